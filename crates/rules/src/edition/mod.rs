@@ -1,0 +1,273 @@
+//! Editions: the numbers printed on the components, apart from the logic that uses them.
+//!
+//! The values come from `data/base.toml` and `data/muria.toml`, embedded in the program, and can be
+//! replaced by files of the same form. Muria's tiles and orders are *reconstructed* (see the file).
+
+mod file;
+
+pub use file::{EditionError, EditionProblem};
+
+use crate::{Expansion, Kind, Salt, Tool};
+use serde::{Serialize, Serializer};
+use std::{fmt, sync::LazyLock};
+
+/// A level of the mine; also a phase of the game, since both have a stack numbered I, II, III.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize)]
+pub enum Level {
+    /// Depth 2, or the first week.
+    I,
+    /// Depth 4, or the second week.
+    II,
+    /// Depth 6, or the third week.
+    III,
+}
+
+impl Level {
+    /// All levels, from the surface down.
+    pub const ALL: [Self; 3] = [Self::I, Self::II, Self::III];
+
+    /// The level's Roman numeral.
+    pub const fn numeral(self) -> &'static str {
+        match self {
+            Self::I => "I",
+            Self::II => "II",
+            Self::III => "III",
+        }
+    }
+
+    pub(crate) const fn index(self) -> usize {
+        self as usize
+    }
+}
+
+/// A chamber tile: the salt and water printed on it.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default)]
+pub struct Tile {
+    /// The cubes that lie in the chamber once it is revealed.
+    pub salt: Salt,
+    /// The water that holds the crew back.
+    pub water: u8,
+}
+
+impl fmt::Display for Tile {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "{}/{}", self.salt, self.water)
+    }
+}
+
+/// One of the king's orders: salt wanted and groszy paid.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default)]
+pub struct Order {
+    /// What must be delivered.
+    pub salt: Salt,
+    /// What the king pays.
+    pub price: u8,
+}
+
+impl fmt::Display for Order {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "{}={}", self.salt, self.price)
+    }
+}
+
+/// Written as in records: tiles as `bbg/1`, orders as `bb=9`.
+macro_rules! serialize_as_text {
+    ($($type:ty),*) => {$(
+        impl Serialize for $type {
+            fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+                serializer.collect_str(self)
+            }
+        }
+    )*};
+}
+serialize_as_text!(Tile, Order);
+
+/// Where a file's values come from.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, serde::Deserialize)]
+#[serde(rename_all = "lowercase")]
+pub enum Provenance {
+    /// Read off the printed components.
+    Printed,
+    /// Worked out from the base game's pattern, because no source shows the printed ones.
+    Reconstructed,
+    /// Somebody's own.
+    Custom,
+}
+
+/// The most tiles a level can have, and the most orders a phase can have.
+pub(crate) const MAX_TILES: usize = 10;
+pub(crate) const MAX_ORDERS: usize = 11;
+/// Cards in the tool stack, and how many of them each phase uses (S6, S7).
+pub(crate) const TOOL_CARDS: usize = 21;
+pub(crate) const TOOLS_A_PHASE: u8 = 7;
+
+/// What is in the box for one expansion: the values a game is played with.
+///
+/// Tiles and orders that read the same share one number, the index of the first of them, so that
+/// positions that look the same are the same.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Components {
+    pub(crate) tiles: [Stack<Tile, MAX_TILES>; 3],
+    pub(crate) orders: [Stack<Order, MAX_ORDERS>; 3],
+    pub(crate) tools: Vec<Tool>,
+    pub(crate) market: [Column; 3],
+    pub(crate) inn_prices: [u8; 7],
+    pub(crate) inn_first: [u8; 6],
+    pub(crate) workshop_prices: [u8; 3],
+    pub(crate) tool_value: [u8; TOOL_CARDS + 1],
+    pub(crate) shaft_tiles: [u8; 3],
+    pub(crate) brine_price: [u8; 3],
+    pub(crate) provenance: Provenance,
+}
+
+/// A column of the market (B5): prices from the cheapest, and cubes at the start (S4).
+#[derive(Clone, PartialEq, Eq, Debug, Default)]
+pub(crate) struct Column {
+    pub(crate) prices: Vec<u8>,
+    pub(crate) start: u8,
+}
+
+/// A stack's components, with repeats, in the order of the file.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub(crate) struct Stack<T, const N: usize> {
+    items: [T; N],
+    count: u8,
+}
+
+impl<T: Copy + Default + PartialEq, const N: usize> Stack<T, N> {
+    fn new(items: impl IntoIterator<Item = T>) -> Self {
+        let mut stack = Self { items: [T::default(); N], count: 0 };
+        for (place, item) in stack.items.iter_mut().zip(items) {
+            *place = item;
+            stack.count += 1;
+        }
+        stack
+    }
+
+    pub(crate) fn items(&self) -> &[T] {
+        &self.items[..usize::from(self.count)]
+    }
+
+    /// The component with this number.
+    #[inline]
+    pub(crate) fn get(&self, number: u8) -> T {
+        self.items[usize::from(number)]
+    }
+
+    /// The number of a component: the index of the first that reads the same.
+    pub(crate) fn number(&self, item: T) -> Option<u8> {
+        self.items().iter().position(|&other| other == item).map(|index| index as u8)
+    }
+
+    /// The numbers of all components, with repeats.
+    pub(crate) fn numbers(&self) -> impl Iterator<Item = u8> {
+        self.items().iter().filter_map(|&item| self.number(item))
+    }
+}
+
+impl Components {
+    /// The tiles of a level, with repeats.
+    pub fn tiles(&self, level: Level) -> &[Tile] {
+        self.tiles[level.index()].items()
+    }
+
+    /// The orders of a phase, with repeats.
+    pub fn orders(&self, phase: Level) -> &[Order] {
+        self.orders[phase.index()].items()
+    }
+
+    /// The kinds of tools in the box.
+    pub fn tools(&self) -> &[Tool] {
+        &self.tools
+    }
+
+    /// A market column's prices, cheapest first (B5). Brine has none (B8).
+    pub fn market_prices(&self, kind: Kind) -> &[u8] {
+        self.market.get(kind.index()).map_or(&[], |column| &column.prices)
+    }
+
+    /// The inn's prices (B2).
+    pub fn inn_prices(&self) -> &[u8] {
+        &self.inn_prices
+    }
+
+    /// The workshop's prices (B3).
+    pub fn workshop_prices(&self) -> &[u8] {
+        &self.workshop_prices
+    }
+
+    /// What a number of tools is worth at the end (T7).
+    pub fn tool_value(&self, tools: u8) -> u8 {
+        self.tool_value[usize::from(tools).min(TOOL_CARDS)]
+    }
+
+    /// How much brine buys one cube (W5); brine itself is not for sale.
+    pub fn brine_price(&self, kind: Kind) -> Option<u8> {
+        self.brine_price.get(kind.index()).copied()
+    }
+
+    /// The least trustworthy source among the files these values come from.
+    pub fn provenance(&self) -> Provenance {
+        self.provenance
+    }
+}
+
+/// The components of the base game and of Muria, from one pair of edition files.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Edition {
+    base: Components,
+    muria: Components,
+}
+
+static STANDARD: LazyLock<Edition> = LazyLock::new(|| {
+    // The two embedded files are parsed by a test, so this cannot fail in a program that passed.
+    #[allow(clippy::expect_used)]
+    Edition::parse(&[]).expect("the embedded edition files are valid")
+});
+
+/// The embedded edition files, name and text.
+const EMBEDDED: [(&str, &str); 2] = [
+    ("data/base.toml", include_str!("../../../../data/base.toml")),
+    ("data/muria.toml", include_str!("../../../../data/muria.toml")),
+];
+
+impl Edition {
+    /// The edition that is embedded in the program.
+    pub fn standard() -> &'static Self {
+        &STANDARD
+    }
+
+    /// The embedded edition with files in place of its own: pairs of name and text.
+    ///
+    /// A game keeps only a reference to its components, which makes it plain data that is copied
+    /// in an instant; so an edition lives as long as the program, and this leaks one.
+    pub fn from_files(files: &[(&str, &str)]) -> Result<&'static Self, EditionError> {
+        Ok(Box::leak(Box::new(Self::parse(files)?)))
+    }
+
+    fn parse(files: &[(&str, &str)]) -> Result<Self, EditionError> {
+        let mut base = None;
+        let mut muria = None;
+        for &(name, text) in EMBEDDED.iter().chain(files) {
+            match file::parse(name, text)? {
+                file::File::Base(values) => base = Some(values),
+                file::File::Muria(values) => muria = Some(values),
+            }
+        }
+        match (base, muria) {
+            (Some(base), Some(muria)) => Ok(Self { muria: file::extend(&base, muria), base }),
+            _ => unreachable!("both files are embedded"),
+        }
+    }
+
+    /// What is in the box for an expansion.
+    pub fn components(&self, expansion: Expansion) -> &Components {
+        match expansion {
+            Expansion::None => &self.base,
+            Expansion::Muria => &self.muria,
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests;

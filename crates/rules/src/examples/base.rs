@@ -1,0 +1,1 @@
+//! Examples 1 to 7 of the base rulebook.

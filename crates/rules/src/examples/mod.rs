@@ -1,0 +1,4 @@
+//! The numbered examples of the rulebooks, as tests.
+
+mod base;
+mod muria;

@@ -1,0 +1,85 @@
+//! The rules of Magnum Sal, base game and Muria.
+//!
+//! Pure and deterministic: no input or output, no clock, no threads, and no chance after the deal.
+//! The crate reads like the rulebook: one chapter of `docs/rules.md` is one module.
+//!
+//! | chapter | module |
+//! | --- | --- |
+//! | G board, C chain, M digging | `mine`, `town::foremen` |
+//! | S setting up | `setup` |
+//! | T course of play | `turn` |
+//! | P placing | `placing`, `pieces` |
+//! | E extraction | `extraction` |
+//! | A assistants | `assistants` |
+//! | B buildings | `town` |
+//! | K castle | `castle` |
+//! | U tools | `tools` |
+//! | W saltworks | `saltworks` |
+//!
+//! ```
+//! use magnumsal_rules::{Game, Move, RuleSet};
+//!
+//! let mut game = Game::from_seed(RuleSet::default(), 3, 1368)?;
+//! let mut moves = Vec::new();
+//! game.legal_moves(&mut moves);
+//! let first: Move = "place supply 1C".parse()?;
+//! assert!(moves.contains(&first));
+//! game.play(&first)?;
+//!
+//! // The turn's only action is used: the rule and the facts come with the refusal.
+//! let refusal = game.check(&"hire".parse()?).unwrap_err();
+//! assert_eq!(refusal.rule().id(), "T3");
+//! # Ok::<(), Box<dyn std::error::Error>>(())
+//! ```
+
+mod assistants;
+mod castle;
+pub mod edition;
+mod event;
+#[cfg(test)]
+mod examples;
+mod extraction;
+mod game;
+mod illegal;
+mod mine;
+mod moves;
+mod notation;
+mod pieces;
+mod placing;
+mod record;
+mod rule;
+mod ruleset;
+mod salt;
+mod saltworks;
+mod seat;
+mod setup;
+#[cfg(test)]
+mod testing;
+mod tool;
+mod tools;
+mod town;
+mod trace;
+mod turn;
+mod view;
+
+pub use edition::{
+    Components, Edition, EditionError, EditionProblem, Level, Order, Provenance, Tile,
+};
+pub use event::{Event, Place, Purse, Store};
+pub use game::Game;
+pub use illegal::{Due, Illegal};
+pub use mine::{Direction, Space};
+pub use moves::{
+    Building, Extraction, Feed, Forfeit, Move, MoveList, Origin, Post, Route, Side, Source, Trade,
+};
+pub use notation::NotationError;
+pub use record::{MoveError, Record, RecordError};
+pub use rule::Rule;
+pub use ruleset::{Expansion, Fatigue, RuleSet};
+pub use salt::{Kind, Salt};
+pub use seat::{MAX_SEATS, Seat};
+pub use setup::{Setup, SetupError};
+pub use tool::{Tool, Tools};
+pub use trace::{State, TraceLine};
+pub use turn::Outcome;
+pub use view::{View, Viewer};

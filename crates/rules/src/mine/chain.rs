@@ -1,0 +1,142 @@
+//! The chain rule (C).
+
+use super::{ENTRANCE, Mine, Slot, Slots, is_chamber};
+use crate::seat::{MAX_SEATS, Seat};
+
+/// Which spaces are occupied and linked: the state of the chain.
+///
+/// It is a value of its own so that "after the piece has left, before it arrives" can be asked
+/// without moving anything.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default)]
+pub(crate) struct Links {
+    /// O: spaces that hold a piece of anyone, or a marker.
+    pub(crate) occupied: Slots,
+    /// Spaces that hold a piece of anyone.
+    pub(crate) pieces: Slots,
+    /// Spaces of O with a path through O to `1C`.
+    pub(crate) linked: Slots,
+    /// C1: where a piece may be put: `1C` and whatever touches a linked space.
+    pub(crate) reach: Slots,
+}
+
+impl Mine {
+    /// The chain as it is.
+    #[inline]
+    pub(crate) fn links(&self) -> &Links {
+        &self.links
+    }
+
+    /// Works out the chain anew after pieces, markers or spaces came or went.
+    pub(super) fn relink(&mut self) {
+        let mut pieces = Slots::NONE;
+        let mut occupied = Slots::NONE;
+        for seat in 0..MAX_SEATS {
+            pieces |= self.pieces[seat];
+            occupied |= self.markers[seat];
+        }
+        self.links = self.link(pieces, occupied | pieces);
+    }
+
+    fn link(&self, pieces: Slots, occupied: Slots) -> Links {
+        let (linked, touched) = self.flood(occupied);
+        Links { occupied, pieces, linked, reach: touched | Slots::only(ENTRANCE) }
+    }
+
+    /// The spaces of `within` that are joined to `1C` through `within`, and all that they touch.
+    #[inline]
+    fn flood(&self, within: Slots) -> (Slots, Slots) {
+        let mut reached = within & Slots::only(ENTRANCE);
+        let mut touched = Slots::NONE;
+        let mut frontier = reached;
+        while let Some(slot) = frontier.next() {
+            let around = self.neighbours(slot);
+            touched |= around;
+            let fresh = (around & within) - reached;
+            reached |= fresh;
+            frontier |= fresh;
+        }
+        (reached, touched)
+    }
+
+    /// C2, C3: the chain once a standing piece of `seat` has left `slot`, or the spaces whose
+    /// pieces it may not cut off.
+    #[inline]
+    pub(crate) fn links_without(&self, seat: Seat, slot: Slot) -> Result<Links, Slots> {
+        if self.is_alone(seat, slot) {
+            self.empty(&self.links, slot)
+        } else {
+            Ok(self.without_piece(seat, slot))
+        }
+    }
+
+    /// C1, C2: where a standing piece of `seat` could go from `slot`, if it may leave.
+    #[inline]
+    pub(crate) fn reach_without(&self, seat: Seat, slot: Slot) -> Result<Slots, Slots> {
+        if self.is_alone(seat, slot) {
+            self.empty(&self.links, slot).map(|links| links.reach)
+        } else {
+            Ok(self.links.reach)
+        }
+    }
+
+    /// A4: whether two standing miners of `seat` may leave, in one order or the other.
+    pub(crate) fn may_leave_both(&self, seat: Seat, one: Slot, two: Slot) -> bool {
+        self.links_without_both(seat, one, two).is_ok()
+            || self.links_without_both(seat, two, one).is_ok()
+    }
+
+    /// A4: the chain once two standing miners of `seat` have left `first` and `second`, one after
+    /// the other.
+    fn links_without_both(&self, seat: Seat, first: Slot, second: Slot) -> Result<Links, Slots> {
+        if first == second {
+            // The first leaves a space that the second still holds; so only the second matters.
+            let mut without = *self;
+            without.remove_miner(seat, first);
+            return without.links_without(seat, second);
+        }
+        let after_first = self.links_without(seat, first)?;
+        if self.is_alone(seat, second) { self.empty(&after_first, second) } else { Ok(after_first) }
+    }
+
+    /// The chain once a piece has left a space that stays occupied.
+    fn without_piece(&self, seat: Seat, slot: Slot) -> Links {
+        let mut links = self.links;
+        let others =
+            (0..MAX_SEATS).any(|other| other != seat.index() && self.pieces[other].has(slot));
+        let miners = self.standing_miners(seat, slot) + self.tired_miners(seat, slot);
+        let own = miners + u8::from(self.foremen(seat).has(slot));
+        links.pieces.set(slot, others || own > 1);
+        links
+    }
+
+    /// The chain once `slot` is empty, judged from the chain as it was.
+    fn empty(&self, links: &Links, slot: Slot) -> Result<Links, Slots> {
+        let here = Slots::only(slot);
+        let mut after = Links { pieces: links.pieces - here, ..*links };
+        after.occupied = links.occupied - here;
+        if !links.linked.has(slot) {
+            return Ok(after);
+        }
+        after = self.link(after.pieces, after.occupied);
+        let lost = (links.linked - after.linked - here) & after.pieces;
+        if lost.is_empty() || self.may_be_given_up(slot, lost) { Ok(after) } else { Err(lost) }
+    }
+
+    /// C3: the chamber and all beyond it are revealed and without salt, and only pieces beyond it
+    /// lose their link.
+    fn may_be_given_up(&self, slot: Slot, lost: Slots) -> bool {
+        if !is_chamber(slot) {
+            return false;
+        }
+        let beyond = self.beyond(slot);
+        let dug_out = self.revealed() - self.salted();
+        let rooms = (beyond | Slots::only(slot)) & self.chambers();
+        (rooms - dug_out).is_empty() && (lost - beyond).is_empty()
+    }
+
+    /// C3: the spaces from which every way to `1C` through existing spaces leads through `slot`.
+    pub(crate) fn beyond(&self, slot: Slot) -> Slots {
+        let without = self.existing() - Slots::only(slot);
+        without - self.flood(without).0
+    }
+}

@@ -1,0 +1,406 @@
+//! The mine (G): its spaces, what lies in them and who stands where.
+
+mod chain;
+mod contents;
+mod digging;
+mod slots;
+mod space;
+
+pub(crate) use chain::Links;
+pub(crate) use contents::Contents;
+pub(crate) use digging::NoShaft;
+pub use slots::{Slot, Slots};
+pub use space::{Direction, Space};
+
+use crate::{
+    edition::Level,
+    seat::{MAX_SEATS, Seat},
+};
+use slots::SLOTS;
+
+/// G2: which slots hold what. The two top shaft sections come first, then the chambers of each
+/// level in the order of their stack, then the remaining shaft sections, the main shaft's in the
+/// base game or those that players build in Muria.
+const CHAMBER_RANGE: [(usize, usize); 3] = [(2, 12), (12, 20), (20, 26)];
+const SHAFTS_BELOW: (usize, usize) = (26, 32);
+
+/// The slot of `1C`.
+pub(crate) const ENTRANCE: Slot = Slot::new(0);
+const SECOND_SECTION: Slot = Slot::new(1);
+const CHAMBERS: Slots = Slots::range(2, 26);
+
+/// Miners of one seat on one space: standing in the low four bits, tired in the high four.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default)]
+struct Miners(u8);
+
+const ONE_STANDING: u8 = 0x01;
+const ONE_TIRED: u8 = 0x10;
+
+/// The mine as it lies on the table. Plain data: a copy is a copy of bytes.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub struct Mine {
+    neighbours: [Slots; SLOTS],
+    names: [Space; SLOTS],
+    /// Chambers laid and shaft sections there are.
+    existing: Slots,
+    /// Chambers that somebody has entered (P3).
+    revealed: Slots,
+    /// Revealed chambers with salt left.
+    salted: Slots,
+    /// C: kept up to date with every piece that comes or goes.
+    links: Links,
+    contents: [Contents; SLOTS],
+    /// The number of the tile that lies, or will lie, on each chamber slot: Muria's stacks are
+    /// dealt out to the slots beforehand, since tiles are laid in the order of their stack.
+    tiles: [u8; SLOTS],
+    miners: [[Miners; SLOTS]; MAX_SEATS],
+    /// Spaces with a standing piece, or with any piece, of each seat.
+    standing: [Slots; MAX_SEATS],
+    pieces: [Slots; MAX_SEATS],
+    /// M6: shafts with the seat's marker.
+    markers: [Slots; MAX_SEATS],
+    /// Where the seat's foreman is, if in the mine.
+    foremen: [Slots; MAX_SEATS],
+    /// Foremen that are tired, one bit a seat.
+    tired_foremen: u8,
+}
+
+impl Mine {
+    fn without_spaces(tiles: &[[u8; 10]; 3]) -> Self {
+        let mut dealt = [0; SLOTS];
+        for (level, (first, end)) in CHAMBER_RANGE.into_iter().enumerate() {
+            dealt[first..end].copy_from_slice(&tiles[level][..end - first]);
+        }
+        Self {
+            neighbours: [Slots::NONE; SLOTS],
+            names: [Space::ENTRANCE; SLOTS],
+            existing: Slots::NONE,
+            revealed: Slots::NONE,
+            salted: Slots::NONE,
+            links: Links::default(),
+            contents: [Contents::default(); SLOTS],
+            tiles: dealt,
+            miners: [[Miners::default(); SLOTS]; MAX_SEATS],
+            standing: [Slots::NONE; MAX_SEATS],
+            pieces: [Slots::NONE; MAX_SEATS],
+            markers: [Slots::NONE; MAX_SEATS],
+            foremen: [Slots::NONE; MAX_SEATS],
+            tired_foremen: 0,
+        }
+    }
+
+    /// G2, S5: the base game's mine, its tiles laid face down.
+    pub(crate) fn base(tiles: &[[u8; 10]; 3]) -> Self {
+        let mut mine = Self::without_spaces(tiles);
+        let deeper = Slots::range(SHAFTS_BELOW.0, SHAFTS_BELOW.1);
+        let sections = [ENTRANCE, SECOND_SECTION].into_iter().chain(deeper);
+        for (depth, slot) in (1..=6).zip(sections) {
+            mine.add_space(slot, depth, 0);
+        }
+        for (level, side) in Level::ALL.into_iter().zip([4, 3, 2]) {
+            for column in (1..=side).map(|distance: i8| -distance).chain(1..=side) {
+                mine.lay_tile(level, column);
+            }
+        }
+        mine
+    }
+
+    /// M1: the mine that Muria starts with.
+    pub(crate) fn muria(tiles: &[[u8; 10]; 3]) -> Self {
+        let mut mine = Self::without_spaces(tiles);
+        mine.add_space(ENTRANCE, 1, 0);
+        mine.add_space(SECOND_SECTION, 2, 0);
+        mine.lay_tile(Level::I, -1);
+        mine.lay_tile(Level::I, 1);
+        mine
+    }
+
+    /// Puts a space on the map and joins it to its neighbours (G3).
+    fn add_space(&mut self, slot: Slot, depth: u8, column: i8) {
+        let Some(space) = Space::new(depth, column) else {
+            // Tiles are laid next to or below a space that is there, and their number is limited
+            // by the edition, so that no space leaves the range of names.
+            unreachable!("no mine has depth {depth}, column {column}");
+        };
+        self.names[slot.index()] = space;
+        let others = self.existing;
+        self.existing.set(slot, true);
+        for other in others {
+            if self.adjacent_by_name(slot, other) {
+                self.neighbours[slot.index()].set(other, true);
+                self.neighbours[other.index()].set(slot, true);
+            }
+        }
+        self.relink();
+    }
+
+    /// G3: whether two spaces that exist touch.
+    fn adjacent_by_name(&self, a: Slot, b: Slot) -> bool {
+        let (one, two) = (self.name(a), self.name(b));
+        let chambers = u8::from(is_chamber(a)) + u8::from(is_chamber(b));
+        let beside = one.depth() == two.depth() && one.column().abs_diff(two.column()) == 1;
+        let above = one.column() == two.column() && one.depth().abs_diff(two.depth()) == 1;
+        (beside && chambers >= 1) || (above && chambers <= 1)
+    }
+
+    /// The slot of a space, if the space exists.
+    #[inline]
+    pub(crate) fn slot(&self, space: Space) -> Option<Slot> {
+        let mut found = 0_u32;
+        for (index, &name) in self.names.iter().enumerate() {
+            found |= u32::from(name == space) << index;
+        }
+        // Slots that do not exist carry the entrance's name.
+        let found = found & self.existing.bits();
+        (found != 0).then(|| Slot::new(found.trailing_zeros() as usize))
+    }
+
+    /// The name of a slot's space (G1).
+    #[inline]
+    pub(crate) fn name(&self, slot: Slot) -> Space {
+        self.names[slot.index()]
+    }
+
+    #[inline]
+    pub(crate) fn neighbours(&self, slot: Slot) -> Slots {
+        self.neighbours[slot.index()]
+    }
+
+    /// The neighbour of a slot in a direction, if there is one.
+    pub(crate) fn neighbour(&self, slot: Slot, direction: Direction) -> Option<Slot> {
+        let name = self.name(slot).step(direction)?;
+        self.neighbours(slot).find(|&other| self.name(other) == name)
+    }
+
+    #[inline]
+    pub(crate) fn existing(&self) -> Slots {
+        self.existing
+    }
+
+    #[inline]
+    pub(crate) fn chambers(&self) -> Slots {
+        self.existing & CHAMBERS
+    }
+
+    #[inline]
+    pub(crate) fn revealed(&self) -> Slots {
+        self.revealed
+    }
+
+    #[inline]
+    pub(crate) fn salted(&self) -> Slots {
+        self.salted
+    }
+
+    #[inline]
+    pub(crate) fn contents(&self, slot: Slot) -> Contents {
+        self.contents[slot.index()]
+    }
+
+    /// The number of the tile on a chamber slot, laid or still in the stack.
+    #[inline]
+    pub(crate) fn tile(&self, slot: Slot) -> u8 {
+        self.tiles[slot.index()]
+    }
+
+    pub(crate) fn set_tile(&mut self, slot: Slot, tile: u8) {
+        self.tiles[slot.index()] = tile;
+    }
+
+    #[inline]
+    pub(crate) fn set_contents(&mut self, slot: Slot, contents: Contents) {
+        self.contents[slot.index()] = contents;
+        self.salted.set(slot, self.revealed.has(slot) && contents.cubes() > 0);
+    }
+
+    /// Standing miners of a seat on a space.
+    #[inline]
+    pub(crate) fn standing_miners(&self, seat: Seat, slot: Slot) -> u8 {
+        self.miners[seat.index()][slot.index()].0 & 0x0F
+    }
+
+    /// Tired miners of a seat on a space.
+    #[inline]
+    pub(crate) fn tired_miners(&self, seat: Seat, slot: Slot) -> u8 {
+        self.miners[seat.index()][slot.index()].0 >> 4
+    }
+
+    /// Where the seat's foreman is, if in the mine.
+    #[inline]
+    pub(crate) fn foreman(&self, seat: Seat) -> Option<Slot> {
+        self.foremen[seat.index()].first()
+    }
+
+    /// Whether the seat's foreman is tired.
+    #[inline]
+    pub(crate) fn foreman_is_tired(&self, seat: Seat) -> bool {
+        self.tired_foremen >> seat.number() & 1 == 1
+    }
+
+    /// Whether the seat's foreman stands on this space.
+    #[inline]
+    pub(crate) fn foreman_stands(&self, seat: Seat, slot: Slot) -> bool {
+        self.foremen[seat.index()].has(slot) && !self.foreman_is_tired(seat)
+    }
+
+    /// Spaces with a foreman of the seat, standing or tired.
+    #[inline]
+    pub(crate) fn foremen(&self, seat: Seat) -> Slots {
+        self.foremen[seat.index()]
+    }
+
+    /// Spaces with a standing piece of the seat.
+    #[inline]
+    pub(crate) fn standing(&self, seat: Seat) -> Slots {
+        self.standing[seat.index()]
+    }
+
+    /// Spaces with a piece of the seat, standing or tired.
+    #[inline]
+    pub(crate) fn pieces(&self, seat: Seat) -> Slots {
+        self.pieces[seat.index()]
+    }
+
+    /// M6: shafts with the seat's marker.
+    #[inline]
+    pub(crate) fn markers(&self, seat: Seat) -> Slots {
+        self.markers[seat.index()]
+    }
+
+    /// Spaces with a piece or a marker of the seat.
+    #[inline]
+    pub(crate) fn present(&self, seat: Seat) -> Slots {
+        self.pieces[seat.index()] | self.markers[seat.index()]
+    }
+
+    /// Whether nothing but one piece of `seat` keeps this space occupied.
+    #[inline]
+    fn is_alone(&self, seat: Seat, slot: Slot) -> bool {
+        let miners = self.miners[seat.index()][slot.index()].0;
+        let mine = (miners & 0x0F) + (miners >> 4) + u8::from(self.foremen(seat).has(slot));
+        let others = (0..MAX_SEATS).any(|other| {
+            let there = self.pieces[other].has(slot) && other != seat.index();
+            there || self.markers[other].has(slot)
+        });
+        mine == 1 && !others
+    }
+
+    /// A standing miner comes.
+    pub(crate) fn add_miner(&mut self, seat: Seat, slot: Slot) {
+        self.miners[seat.index()][slot.index()].0 += ONE_STANDING;
+        self.arrived(seat, slot);
+    }
+
+    /// A standing foreman comes.
+    pub(crate) fn add_foreman(&mut self, seat: Seat, slot: Slot) {
+        self.foremen[seat.index()] = Slots::only(slot);
+        self.arrived(seat, slot);
+    }
+
+    fn arrived(&mut self, seat: Seat, slot: Slot) {
+        self.standing[seat.index()].set(slot, true);
+        self.pieces[seat.index()].set(slot, true);
+        if !self.links.pieces.has(slot) {
+            self.relink();
+        }
+    }
+
+    /// A standing miner goes.
+    pub(crate) fn remove_miner(&mut self, seat: Seat, slot: Slot) {
+        debug_assert!(self.standing_miners(seat, slot) > 0);
+        self.miners[seat.index()][slot.index()].0 -= ONE_STANDING;
+        self.left(seat, slot);
+    }
+
+    /// The standing foreman goes.
+    pub(crate) fn remove_foreman(&mut self, seat: Seat, slot: Slot) {
+        debug_assert!(self.foreman_stands(seat, slot));
+        self.foremen[seat.index()] = Slots::NONE;
+        self.left(seat, slot);
+    }
+
+    fn left(&mut self, seat: Seat, slot: Slot) {
+        self.recount(seat, slot);
+        self.relink();
+    }
+
+    /// Brings the seat's sets up to date with the pieces on a space.
+    fn recount(&mut self, seat: Seat, slot: Slot) {
+        let miners = self.miners[seat.index()][slot.index()].0;
+        let standing = miners & 0x0F > 0 || self.foreman_stands(seat, slot);
+        self.standing[seat.index()].set(slot, standing);
+        self.pieces[seat.index()].set(slot, miners > 0 || self.foremen(seat).has(slot));
+    }
+
+    /// E3: so many standing miners, and the foreman, lie down.
+    pub(crate) fn tire(&mut self, seat: Seat, slot: Slot, miners: u8, foreman: bool) {
+        debug_assert!(self.standing_miners(seat, slot) >= miners);
+        let here = &mut self.miners[seat.index()][slot.index()].0;
+        *here = *here - miners * ONE_STANDING + miners * ONE_TIRED;
+        if foreman {
+            self.tired_foremen |= 1 << seat.number();
+        }
+        self.recount(seat, slot);
+    }
+
+    /// A tired miner stands up.
+    pub(crate) fn wake_miner(&mut self, seat: Seat, slot: Slot) {
+        debug_assert!(self.tired_miners(seat, slot) > 0);
+        let here = &mut self.miners[seat.index()][slot.index()].0;
+        *here = *here - ONE_TIRED + ONE_STANDING;
+        self.recount(seat, slot);
+    }
+
+    /// The seat's foreman stands up.
+    pub(crate) fn wake_foreman(&mut self, seat: Seat) {
+        self.tired_foremen &= !(1 << seat.number());
+        if let Some(slot) = self.foreman(seat) {
+            self.recount(seat, slot);
+        }
+    }
+
+    /// T4: all the seat's pieces stand up.
+    pub(crate) fn rest(&mut self, seat: Seat) {
+        for slot in self.pieces(seat) {
+            for _ in 0..self.tired_miners(seat, slot) {
+                self.wake_miner(seat, slot);
+            }
+        }
+        self.wake_foreman(seat);
+    }
+
+    /// T6: everybody goes home; markers, rooms and cubes stay.
+    pub(crate) fn clear_pieces(&mut self) {
+        self.miners = [[Miners::default(); SLOTS]; MAX_SEATS];
+        self.standing = [Slots::NONE; MAX_SEATS];
+        self.pieces = [Slots::NONE; MAX_SEATS];
+        self.foremen = [Slots::NONE; MAX_SEATS];
+        self.tired_foremen = 0;
+        self.relink();
+    }
+}
+
+/// Whether a slot is a chamber's.
+#[inline]
+pub(crate) fn is_chamber(slot: Slot) -> bool {
+    CHAMBERS.has(slot)
+}
+
+/// The level of a chamber slot.
+pub(crate) fn level_of(slot: Slot) -> Level {
+    let index = slot.index();
+    match index {
+        _ if index < CHAMBER_RANGE[0].1 => Level::I,
+        _ if index < CHAMBER_RANGE[1].1 => Level::II,
+        _ => Level::III,
+    }
+}
+
+/// The slots of a level's chambers.
+pub(crate) fn chambers_of(level: Level) -> Slots {
+    let (first, end) = CHAMBER_RANGE[level.index()];
+    Slots::range(first, end)
+}
+
+#[cfg(test)]
+mod tests;

@@ -1,0 +1,208 @@
+//! The market (B5, B6, U6).
+
+use crate::{
+    Game, Illegal, Kind, Move, MoveList, Salt, Tool,
+    edition::Components,
+    event::{Event, Store},
+    moves::{Building, Post, Trade},
+    rule::Rule,
+};
+
+/// Cubes on the market's columns, laid from the dearest space down.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default)]
+pub(crate) struct Market {
+    pub(crate) cubes: [u8; 3],
+}
+
+impl Market {
+    /// S4.
+    pub(crate) fn new(components: &Components) -> Self {
+        Self { cubes: [0, 1, 2].map(|kind| components.market[kind].start) }
+    }
+
+    /// T6: an empty column gets one cube; tells whether it did.
+    pub(crate) fn top_up(&mut self, kind: Kind) -> bool {
+        let cubes = &mut self.cubes[kind.index()];
+        let empty = *cubes == 0;
+        *cubes = (*cubes).max(1);
+        empty
+    }
+}
+
+/// A visit under way: what the visitor and the market have, and which cubes may not be traded back.
+#[derive(Clone, Copy)]
+struct Visit {
+    components: &'static Components,
+    commercial: bool,
+    cubes: [u8; 3],
+    coins: u16,
+    salt: Salt,
+    /// B6: what the first trade was, if the same cube could be traded back.
+    bought: Option<Kind>,
+    sold: Option<Kind>,
+}
+
+impl Visit {
+    fn new(game: &Game, commercial: bool) -> Self {
+        Self {
+            components: game.components,
+            commercial,
+            cubes: game.market.cubes,
+            coins: game.me().coins,
+            salt: game.me().salt,
+            bought: None,
+            sold: None,
+        }
+    }
+
+    /// What a sale brings, and whether the cube goes to the bank (U6).
+    fn sale(&self, kind: Kind) -> Option<(u16, bool)> {
+        let prices = self.components.market_prices(kind);
+        let free = prices.len() - usize::from(self.cubes[kind.index()]);
+        match free {
+            // The column is full: its lowest price, without the extra grosz.
+            0 if self.commercial => Some((prices[0].into(), true)),
+            0 => None,
+            free => Some((u16::from(prices[free - 1]) + u16::from(self.commercial), false)),
+        }
+    }
+
+    /// What a purchase costs.
+    fn cost(&self, kind: Kind) -> Option<u16> {
+        let prices = self.components.market_prices(kind);
+        let free = prices.len() - usize::from(self.cubes[kind.index()]);
+        prices.get(free).map(|&price| u16::from(price) - u16::from(self.commercial))
+    }
+
+    fn check(&self, trade: Trade) -> Result<(), Illegal> {
+        match trade {
+            Trade::Sell(Kind::Brine) | Trade::Buy(Kind::Brine) => Err(Illegal::BrineNotTraded),
+            Trade::Sell(kind) => {
+                // B6: a cube just bought is not the visitor's to sell.
+                let own = self.salt.of(kind) - u8::from(self.bought == Some(kind));
+                match (self.salt.of(kind), own) {
+                    (0, _) => Err(Illegal::NoSalt { kind, rule: Rule::B5 }),
+                    (_, 0) => Err(Illegal::SameCube { kind }),
+                    _ if self.sale(kind).is_none() => Err(Illegal::ColumnFull { kind }),
+                    _ => Ok(()),
+                }
+            }
+            Trade::Buy(kind) => {
+                let Some(cost) = self.cost(kind) else { return Err(Illegal::ColumnEmpty { kind }) };
+                if self.sold == Some(kind) {
+                    return Err(Illegal::SameCube { kind });
+                }
+                if cost > self.coins {
+                    let (price, purse) = (cost.into(), self.coins);
+                    return Err(Illegal::TooPoor { price, purse, rule: Rule::B5 });
+                }
+                Ok(())
+            }
+        }
+    }
+
+    /// The visit after a legal trade.
+    fn after(mut self, trade: Trade) -> Self {
+        match trade {
+            Trade::Sell(kind) => {
+                let (price, to_bank) = self.sale(kind).unwrap_or_default();
+                self.coins += price;
+                self.salt.lose(kind, 1);
+                if !to_bank {
+                    self.cubes[kind.index()] += 1;
+                    self.sold = Some(kind);
+                }
+            }
+            Trade::Buy(kind) => {
+                self.coins -= self.cost(kind).unwrap_or_default();
+                self.salt.gain(kind, 1);
+                self.cubes[kind.index()] -= 1;
+                self.bought = Some(kind);
+            }
+        }
+        self
+    }
+}
+
+const TRADES: [Trade; 6] = [
+    Trade::Sell(Kind::Brown),
+    Trade::Sell(Kind::Green),
+    Trade::Sell(Kind::White),
+    Trade::Buy(Kind::Brown),
+    Trade::Buy(Kind::Green),
+    Trade::Buy(Kind::White),
+];
+
+impl Game {
+    /// B5, B6: one or two trades.
+    pub(crate) fn check_market(
+        &self,
+        commercial: bool,
+        first: Trade,
+        second: Option<Trade>,
+    ) -> Result<(), Illegal> {
+        self.check_visit(Building::Market)?;
+        if commercial {
+            self.check_tool(Tool::Commercial, 1)?;
+        }
+        let visit = Visit::new(self, commercial);
+        visit.check(first)?;
+        second.map_or(Ok(()), |second| visit.after(first).check(second))
+    }
+
+    pub(crate) fn generate_trades(&self, list: &mut MoveList) {
+        self.generate_trades_with(false, list);
+        if self.me().ready.has(Tool::Commercial) {
+            self.generate_trades_with(true, list);
+        }
+    }
+
+    fn generate_trades_with(&self, commercial: bool, list: &mut MoveList) {
+        let visit = Visit::new(self, commercial);
+        for first in TRADES.into_iter().filter(|&trade| visit.check(trade).is_ok()) {
+            list.push(Move::Market { commercial, first, second: None });
+            let after = visit.after(first);
+            let second = TRADES.into_iter().filter(|&trade| after.check(trade).is_ok());
+            list.extend(second.map(|second| Move::Market {
+                commercial,
+                first,
+                second: Some(second),
+            }));
+        }
+    }
+
+    pub(crate) fn trade_at_market(
+        &mut self,
+        commercial: bool,
+        first: Trade,
+        second: Option<Trade>,
+        on: &mut impl FnMut(Event),
+    ) {
+        self.visit(Building::Market);
+        if commercial {
+            self.use_tool(Tool::Commercial, on);
+        }
+        let mut visit = Visit::new(self, commercial);
+        for trade in [Some(first), second].into_iter().flatten() {
+            self.trade_once(&visit, trade, on);
+            visit = visit.after(trade);
+        }
+        self.market.cubes = visit.cubes;
+        self.wage(Post::Market, Rule::A2, on);
+    }
+
+    fn trade_once(&mut self, visit: &Visit, trade: Trade, on: &mut impl FnMut(Event)) {
+        match trade {
+            Trade::Sell(kind) => {
+                let (price, to_bank) = visit.sale(kind).unwrap_or_default();
+                let to = if to_bank { Store::Bank } else { Store::Market };
+                self.give_salt(Salt::one(kind), to, on);
+                self.earn(self.turn.seat, price, Rule::B5, on);
+            }
+            Trade::Buy(kind) => {
+                self.pay(visit.cost(kind).unwrap_or_default().into(), Rule::B5, on);
+                self.take_salt(Salt::one(kind), Store::Market, on);
+            }
+        }
+    }
+}

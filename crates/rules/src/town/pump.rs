@@ -1,0 +1,63 @@
+//! The pump house (B4).
+
+use crate::{
+    Game, Illegal, Move, MoveList, Seat, Space,
+    event::{Event, Store},
+    mine::Slots,
+    moves::{Building, Post},
+    rule::Rule,
+};
+
+/// B4: the first cube is free, the second costs 2, the third 3 …
+fn price(water: u8) -> u32 {
+    let water = u32::from(water);
+    water * (water + 1) / 2 - 1
+}
+
+impl Game {
+    /// B4: water from a chamber with an own standing piece.
+    pub(crate) fn check_pump(&self, at: Space, water: u8) -> Result<(), Illegal> {
+        self.check_visit(Building::Pump)?;
+        let slot = self.check_chamber(at, Rule::B4)?;
+        if !self.pump_crew(self.turn.seat).has(slot) {
+            return Err(Illegal::NobodyStanding { space: at, rule: Rule::B4 });
+        }
+        let there = self.mine.contents(slot).water();
+        if water == 0 || water > there {
+            let rule = Rule::B4;
+            return Err(Illegal::WaterNotThere { space: at, there, wanted: water, rule });
+        }
+        self.check_purse(price(water), Rule::B4)
+    }
+
+    /// Spaces where the seat has somebody to serve the pump.
+    fn pump_crew(&self, seat: Seat) -> Slots {
+        if self.rules.pump_with_tired { self.mine.pieces(seat) } else { self.mine.standing(seat) }
+    }
+
+    pub(crate) fn generate_pumps(&self, list: &mut MoveList) {
+        let coins = u32::from(self.me().coins);
+        for slot in self.pump_crew(self.turn.seat) & self.mine.chambers() {
+            let at = self.mine.name(slot);
+            let affordable =
+                (1..=self.mine.contents(slot).water()).take_while(|&n| price(n) <= coins);
+            list.extend(affordable.map(|water| Move::Pump { at, water }));
+        }
+    }
+
+    pub(crate) fn pump(&mut self, at: Space, water: u8, on: &mut impl FnMut(Event)) {
+        self.visit(Building::Pump);
+        self.pay(price(water), Rule::B4, on);
+        // The move is legal, so the space exists.
+        let Some(slot) = self.mine.slot(at) else { return };
+        let mut contents = self.mine.contents(slot);
+        contents.take_water(water);
+        self.mine.set_contents(slot, contents);
+        let to = if self.rules.is_muria() { Store::Saltworks } else { Store::Bank };
+        if self.rules.is_muria() {
+            self.saltworks.brine += water;
+        }
+        on(Event::WaterMoved { from: Store::Chamber(at), to, count: water });
+        self.wage(Post::Pump, Rule::A2, on);
+    }
+}

@@ -1,0 +1,224 @@
+//! Traces: a position as JSON, for programs that check or show games. See `docs/notation.md`.
+
+use crate::{
+    Game, Kind, Order, Outcome, Salt, Seat, Space, Tool,
+    game::Foreman,
+    mine::{Slot, is_chamber},
+    moves::Post,
+};
+use serde::Serialize;
+use std::collections::BTreeMap;
+
+/// One line of a trace: the position before a move, or at the end.
+#[derive(Clone, PartialEq, Debug, Serialize)]
+pub struct TraceLine {
+    /// Moves played so far.
+    pub ply: usize,
+    /// Who decides, if the game goes on.
+    pub seat: Option<Seat>,
+    /// The phase, from 1.
+    pub phase: u8,
+    /// The round, from 1.
+    pub round: u8,
+    /// Actions left in the turn.
+    pub actions: u8,
+    /// Every legal move, sorted by bytes.
+    pub legal: Vec<String>,
+    /// All that lies open on the table.
+    pub state: State,
+}
+
+/// The state of a position, as in traces.
+#[derive(Clone, PartialEq, Debug, Serialize)]
+#[allow(missing_docs, reason = "the fields are the keys that docs/notation.md describes")]
+pub struct State {
+    pub players: Vec<PlayerState>,
+    pub mine: BTreeMap<Space, SpaceState>,
+    pub castle: CastleState,
+    pub market: MarketState,
+    pub inn: u8,
+    pub workshop: WorkshopState,
+    pub posts: BTreeMap<&'static str, Option<Seat>>,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub saltworks: Option<SaltworksState>,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub shafts: Option<u8>,
+    pub over: Option<Outcome>,
+}
+
+/// A player's part of a [`State`].
+#[derive(Clone, PartialEq, Debug, Serialize)]
+#[allow(missing_docs, reason = "the fields are the keys that docs/notation.md describes")]
+pub struct PlayerState {
+    pub coins: u16,
+    pub salt: Salt,
+    pub supply: u8,
+    pub foreman: bool,
+    pub miners: u8,
+    pub orders: u8,
+    pub markers: u8,
+    pub ready: Vec<Tool>,
+    pub used: Vec<Tool>,
+}
+
+/// A space's part of a [`State`].
+#[derive(Clone, PartialEq, Debug, Serialize)]
+#[allow(missing_docs, reason = "the fields are the keys that docs/notation.md describes")]
+pub struct SpaceState {
+    #[serde(flatten, skip_serializing_if = "Option::is_none")]
+    pub chamber: Option<ChamberState>,
+    pub standing: Vec<u8>,
+    pub tired: Vec<u8>,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub foremen: Option<String>,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub marker: Option<Seat>,
+}
+
+/// What a chamber adds to a [`SpaceState`].
+#[derive(Clone, PartialEq, Debug, Serialize)]
+#[allow(missing_docs, reason = "the fields are the keys that docs/notation.md describes")]
+pub struct ChamberState {
+    pub open: bool,
+    pub salt: Salt,
+    pub water: u8,
+}
+
+/// The castle's part of a [`State`].
+#[derive(Clone, PartialEq, Debug, Serialize)]
+#[allow(missing_docs, reason = "the fields are the keys that docs/notation.md describes")]
+pub struct CastleState {
+    pub orders: Vec<Option<Order>>,
+    pub left: u8,
+    pub done: u8,
+    pub near: Vec<u8>,
+    pub far: Vec<u8>,
+}
+
+/// Cubes on the market.
+#[derive(Clone, PartialEq, Debug, Serialize)]
+#[allow(missing_docs, reason = "the fields are the keys that docs/notation.md describes")]
+pub struct MarketState {
+    pub b: u8,
+    pub g: u8,
+    pub w: u8,
+}
+
+/// The workshop's part of a [`State`].
+#[derive(Clone, PartialEq, Debug, Serialize)]
+#[allow(missing_docs, reason = "the fields are the keys that docs/notation.md describes")]
+pub struct WorkshopState {
+    pub open: Vec<Tool>,
+    pub left: u8,
+}
+
+/// The saltworks' part of a [`State`], with Muria.
+#[derive(Clone, PartialEq, Debug, Serialize)]
+#[allow(missing_docs, reason = "the fields are the keys that docs/notation.md describes")]
+pub struct SaltworksState {
+    pub brine: u8,
+    pub pieces: Vec<u8>,
+}
+
+impl Game {
+    /// The position as a line of a trace.
+    pub fn trace_line(&self, ply: usize) -> TraceLine {
+        let mut moves = Vec::new();
+        self.legal_moves(&mut moves);
+        let mut legal: Vec<String> = moves.iter().map(ToString::to_string).collect();
+        legal.sort_unstable();
+        TraceLine {
+            ply,
+            seat: self.to_move(),
+            phase: self.turn.phase as u8 + 1,
+            round: self.turn.round,
+            actions: self.turn.actions,
+            legal,
+            state: self.state(),
+        }
+    }
+
+    /// All that lies open on the table.
+    pub fn state(&self) -> State {
+        let muria = self.rules.is_muria();
+        let counts = |count: &dyn Fn(Seat) -> u8| Seat::first(self.seats).map(count).collect();
+        let posts = Post::ALL.into_iter().filter(|post| muria || !post.needs_muria());
+        State {
+            players: Seat::first(self.seats).map(|seat| self.player_state(seat)).collect(),
+            mine: self.mine_state(),
+            castle: CastleState {
+                orders: (0..self.castle.slots).map(|slot| self.order(slot)).collect(),
+                left: self.castle.left(self.turn.phase, self.components),
+                done: self.castle.done,
+                near: counts(&|s| self.count_with_foreman(self.castle.near, s, Foreman::Near)),
+                far: counts(&|s| self.count_with_foreman(self.castle.far, s, Foreman::Far)),
+            },
+            market: {
+                let [b, g, w] = self.market.cubes;
+                MarketState { b, g, w }
+            },
+            inn: self.inn,
+            workshop: WorkshopState {
+                open: self.workshop.open.into_iter().flatten().collect(),
+                left: self.workshop.left(self.turn.phase),
+            },
+            posts: posts
+                .map(|post| (post.name(), self.posts[post.index()].map(|holder| holder.owner)))
+                .collect(),
+            saltworks: muria.then(|| SaltworksState {
+                brine: self.saltworks.brine,
+                pieces: counts(&|s| {
+                    self.count_with_foreman(self.saltworks.miners, s, Foreman::Saltworks)
+                }),
+            }),
+            shafts: muria.then_some(self.shafts),
+            over: self.outcome(),
+        }
+    }
+
+    fn player_state(&self, seat: Seat) -> PlayerState {
+        let player = self.player(seat);
+        PlayerState {
+            coins: player.coins,
+            salt: player.salt,
+            supply: player.supply,
+            foreman: player.foreman == Foreman::Supply,
+            miners: player.miners,
+            orders: player.orders,
+            markers: self.mine.markers(seat).len(),
+            ready: player.ready.iter().collect(),
+            used: player.used.iter().collect(),
+        }
+    }
+
+    fn mine_state(&self) -> BTreeMap<Space, SpaceState> {
+        let shown = self.mine.chambers() | self.mine.links().occupied;
+        shown.map(|slot| (self.mine.name(slot), self.space_state(slot))).collect()
+    }
+
+    fn space_state(&self, slot: Slot) -> SpaceState {
+        let seats = || Seat::first(self.seats);
+        let contents = self.mine.contents(slot);
+        let foreman = |seat| match () {
+            () if !self.mine.foremen(seat).has(slot) => '-',
+            () if self.mine.foreman_is_tired(seat) => '~',
+            () => '+',
+        };
+        SpaceState {
+            chamber: is_chamber(slot).then(|| ChamberState {
+                open: self.mine.revealed().has(slot),
+                salt: contents.salt(),
+                water: contents.water(),
+            }),
+            standing: seats().map(|seat| self.mine.standing_miners(seat, slot)).collect(),
+            tired: seats().map(|seat| self.mine.tired_miners(seat, slot)).collect(),
+            foremen: self.rules.is_muria().then(|| seats().map(foreman).collect()),
+            marker: seats().find(|&seat| self.mine.markers(seat).has(slot)),
+        }
+    }
+
+    /// The salt of a kind on the market.
+    pub fn market_cubes(&self, kind: Kind) -> u8 {
+        self.market.cubes.get(kind.index()).copied().unwrap_or_default()
+    }
+}

@@ -1,0 +1,123 @@
+//! Views: the only thing a player, a spectator or a bot gets to see (G4).
+
+use crate::{
+    Game, Level, Seat,
+    edition::{MAX_ORDERS, TOOLS_A_PHASE},
+    mine::{Slots, chambers_of},
+};
+use rand::{Rng, seq::SliceRandom};
+
+/// Who looks.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub enum Viewer {
+    /// A player.
+    Seat(Seat),
+    /// Somebody who only watches.
+    Spectator,
+}
+
+/// A position without anything hidden.
+///
+/// Everything in this game is open but the order of what has not been turned up (G4). A view keeps
+/// the position with those stacks sorted: which tiles, orders and tools are still to come can be
+/// worked out at the table, in what order they come cannot, and two games that differ only in it
+/// have equal views.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct View {
+    game: Game,
+    viewer: Viewer,
+}
+
+impl Game {
+    /// What a player or spectator may see.
+    pub fn view(&self, viewer: Viewer) -> View {
+        let mut game = *self;
+        for level in Level::ALL {
+            game.rearrange_tiles(level, &mut |tiles| tiles.sort_unstable());
+            game.rearrange_orders(level, true, &mut |orders| orders.sort_unstable());
+        }
+        game.rearrange_tools(&mut |tools| tools.sort_unstable());
+        View { game, viewer }
+    }
+
+    /// Lets `arrange` reorder a level's tiles that nobody has seen.
+    fn rearrange_tiles(&mut self, level: Level, arrange: &mut impl FnMut(&mut [u8])) {
+        let mut tiles = [0; 10];
+        let unseen = self.unseen_tiles(level);
+        let count = usize::from(unseen.len());
+        for (tile, slot) in tiles.iter_mut().zip(unseen) {
+            *tile = self.mine.tile(slot);
+        }
+        arrange(&mut tiles[..count]);
+        for (&tile, slot) in tiles.iter().zip(unseen) {
+            self.mine.set_tile(slot, tile);
+        }
+    }
+
+    /// G4, V1: tiles that lie face down or are still in the stack.
+    fn unseen_tiles(&self, level: Level) -> Slots {
+        let all = chambers_of(level);
+        let in_box = self.components.tiles(level).len();
+        let dealt = all.take(in_box).collect::<Slots>();
+        let seen = if self.rules.mapped { self.mine.existing() } else { self.mine.revealed() };
+        dealt - seen
+    }
+
+    /// Lets `arrange` reorder a phase's orders that nobody has seen. Orders of a past phase are
+    /// out of the game; `past` says whether to touch them all the same.
+    fn rearrange_orders(&mut self, phase: Level, past: bool, arrange: &mut impl FnMut(&mut [u8])) {
+        let drawn = match phase.cmp(&self.turn.phase) {
+            std::cmp::Ordering::Less if !past => return,
+            std::cmp::Ordering::Equal => usize::from(self.castle.drawn),
+            _ => 0,
+        };
+        let in_box = self.components.orders(phase).len().min(MAX_ORDERS);
+        arrange(&mut self.castle.stacks[phase.index()][drawn..in_box]);
+    }
+
+    /// Lets `arrange` reorder the tools that nobody has seen: those to come, and those that left
+    /// the game face down with a past phase.
+    fn rearrange_tools(&mut self, arrange: &mut impl FnMut(&mut [crate::Tool])) {
+        let drawn = self.workshop.drawn;
+        let a_phase = usize::from(TOOLS_A_PHASE);
+        let unseen = |index: usize| index % a_phase >= usize::from(drawn[index / a_phase]);
+        let mut tools = self.workshop.stack;
+        let mut count = 0;
+        for index in (0..tools.len()).filter(|&index| unseen(index)) {
+            tools[count] = self.workshop.stack[index];
+            count += 1;
+        }
+        arrange(&mut tools[..count]);
+        let places = (0..tools.len()).filter(|&index| unseen(index));
+        for (index, &tool) in places.zip(&tools[..count]) {
+            self.workshop.stack[index] = tool;
+        }
+    }
+}
+
+impl View {
+    /// Who looks.
+    pub fn viewer(&self) -> Viewer {
+        self.viewer
+    }
+
+    /// The position, its hidden stacks in sorted order: a stand-in that tells no secret.
+    pub fn position(&self) -> &Game {
+        &self.game
+    }
+
+    /// A position that could be the real one: whatever is hidden is shuffled, every arrangement
+    /// being equally likely.
+    pub fn deal(&self, rng: &mut impl Rng) -> Game {
+        let mut game = self.game;
+        for level in Level::ALL {
+            game.rearrange_tiles(level, &mut |tiles| tiles.shuffle(rng));
+            game.rearrange_orders(level, false, &mut |orders| orders.shuffle(rng));
+        }
+        game.rearrange_tools(&mut |tools| tools.shuffle(rng));
+        game
+    }
+}
+
+#[cfg(test)]
+mod tests;
