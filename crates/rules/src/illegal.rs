@@ -9,6 +9,7 @@ use crate::{
     moves::{Building, Post, Source},
 };
 use serde::Serialize;
+use std::fmt;
 
 /// Why a move is illegal: a stable code, the rule it breaks, and the facts.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize)]
@@ -263,3 +264,12 @@ impl Illegal {
         }
     }
 }
+
+/// Rule and facts, for programmers; sentences for players come from the message catalogue.
+impl fmt::Display for Illegal {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "{}: {self:?}", self.rule())
+    }
+}
+
+impl std::error::Error for Illegal {}

@@ -232,5 +232,23 @@ fn check_size(place: &str, expected: usize, found: usize) -> Result<(), SetupErr
     Err(SetupError::StackSize { place: place.to_owned(), expected, found })
 }
 
+/// For programmers; sentences for players come from the message catalogue.
+impl fmt::Display for RecordError {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        fmt::Debug::fmt(self, f)
+    }
+}
+
+impl std::error::Error for RecordError {}
+
+/// For programmers; sentences for players come from the message catalogue.
+impl fmt::Display for MoveError {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        fmt::Debug::fmt(self, f)
+    }
+}
+
+impl std::error::Error for MoveError {}
+
 #[cfg(test)]
 mod tests;

@@ -12,6 +12,7 @@ use crate::{
 };
 use rand::{Rng, SeedableRng, seq::SliceRandom};
 use rand_chacha::ChaCha8Rng;
+use std::fmt;
 
 /// Kinds of tools in a game, and cards of each kind (S6).
 const KINDS_IN_PLAY: usize = 7;
@@ -218,6 +219,15 @@ impl Game {
         Self::new(rules, players, &Setup::from_seed(&rules, edition, seed), edition)
     }
 }
+
+/// For programmers; sentences for players come from the message catalogue.
+impl fmt::Display for SetupError {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        fmt::Debug::fmt(self, f)
+    }
+}
+
+impl std::error::Error for SetupError {}
 
 #[cfg(test)]
 mod tests;

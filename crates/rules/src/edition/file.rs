@@ -3,6 +3,7 @@
 use super::{Column, Components, Order, Provenance, Stack, TOOL_CARDS, Tile};
 use crate::{Kind, Salt, Tool};
 use serde::{Deserialize, Serialize};
+use std::fmt;
 use toml::Spanned;
 
 /// An edition file that cannot be used: where and why.
@@ -459,3 +460,12 @@ fn plain_number(text: &str) -> Option<u8> {
     let plain = text.bytes().all(|b| b.is_ascii_digit()) && (text == "0" || !text.starts_with('0'));
     if plain { text.parse().ok() } else { None }
 }
+
+/// For programmers; sentences for players come from the message catalogue.
+impl fmt::Display for EditionError {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        fmt::Debug::fmt(self, f)
+    }
+}
+
+impl std::error::Error for EditionError {}

@@ -52,12 +52,6 @@ impl Slots {
         self.0 == 0
     }
 
-    /// Whether the two sets have something in common.
-    #[inline]
-    pub(crate) const fn meets(self, other: Self) -> bool {
-        self.0 & other.0 != 0
-    }
-
     #[inline]
     pub(crate) const fn len(self) -> u8 {
         self.0.count_ones() as u8

@@ -6,7 +6,7 @@ use crate::{
     seat::{MAX_SEATS, Seat},
 };
 use serde::Serialize;
-use std::str::FromStr;
+use std::{fmt, str::FromStr};
 
 /// Why a text is no move.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize)]
@@ -293,3 +293,12 @@ impl Words {
 fn space(text: &str) -> Parsed<Space> {
     Space::parse(text).ok_or_else(|| NotationError::NoSpace { found: text.to_owned() })
 }
+
+/// For programmers; sentences for players come from the message catalogue.
+impl fmt::Display for NotationError {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        fmt::Debug::fmt(self, f)
+    }
+}
+
+impl std::error::Error for NotationError {}
