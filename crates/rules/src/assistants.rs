@@ -43,7 +43,7 @@ impl Game {
         }
         match (one, two) {
             (Some(one), Some(two)) => {
-                if self.mine.may_leave_both(seat, one, two) {
+                if self.mine.may_leave_both(seat, one, two, self.mine.may_leave(seat)) {
                     return Ok(());
                 }
                 let (slot, lost) = match self.mine.links_without(seat, one) {

@@ -2,10 +2,10 @@
 //! the saltworks (W) all begin with a piece that leaves supply, post or mine.
 
 use crate::{
-    Game, Illegal, Move, MoveList, Seat, Tool,
+    Game, Illegal, Move, MoveList, Seat, Space, Tool,
     event::{Event, Place},
     game::{Assistant, Foreman, Open},
-    mine::{Links, Slot, Slots},
+    mine::{Links, SLOTS, Slot, Slots},
     moves::{Building, Origin, Post, Source},
     rule::Rule,
     seat::MAX_SEATS,
@@ -34,7 +34,7 @@ impl Departures {
     }
 
     #[inline]
-    fn iter(&self) -> impl Iterator<Item = &Departure> {
+    fn iter(&self) -> std::slice::Iter<'_, Departure> {
         self.list[..self.len].iter()
     }
 }
@@ -59,8 +59,9 @@ impl Game {
                 _ => {}
             }
         }
+        let shared = self.mine.shared(seat);
         for slot in self.mine.standing(seat) {
-            let Ok(reach) = self.mine.reach_without(seat, slot) else { continue };
+            let Some(reach) = self.mine.reach_without(seat, slot, shared) else { continue };
             let goals = reach - Slots::only(slot);
             let origin = Origin::Mine(self.mine.name(slot));
             if self.mine.standing_miners(seat, slot) > 0 {
@@ -80,11 +81,10 @@ impl Game {
         self.generate_assists(&departures, list);
         if !self.turn.has_visited(Building::Castle) {
             let royal = self.me().ready.has(Tool::Royal);
-            for &Departure { source: piece, .. } in departures.iter() {
-                list.push(Move::Castle { piece, royal: false });
-                if royal {
-                    list.push(Move::Castle { piece, royal: true });
-                }
+            let visit = |royal| move |d: &Departure| Move::Castle { piece: d.source, royal };
+            list.extend(departures.iter().map(visit(false)));
+            if royal {
+                list.extend(departures.iter().map(visit(true)));
             }
         }
         if self.rules.is_muria() && !self.turn.has_visited(Building::Saltworks) {
@@ -115,12 +115,18 @@ impl Game {
         &self,
         departures: &Departures,
         list: &mut MoveList,
-        make: impl Fn(Source, crate::Space) -> Move,
+        make: impl Fn(Source, Space) -> Move,
     ) {
+        // Goals are gathered first: from a slice the list is filled without a check per move.
+        let mut goals = [Space::ENTRANCE; SLOTS];
         for departure in departures.iter() {
+            let mut count = 0;
             for goal in departure.goals {
-                list.push(make(departure.source, self.mine.name(goal)));
+                goals[count % SLOTS] = self.mine.name(goal);
+                count += 1;
             }
+            let goals = &goals[..count.min(SLOTS)];
+            list.extend(goals.iter().map(|&goal| make(departure.source, goal)));
         }
     }
 
@@ -154,10 +160,11 @@ impl Game {
             later.for_each(|other| pair(one.source, other.source));
         }
         let mut rest = self.mine.standing(seat);
+        let alone = self.mine.may_leave(seat);
         while let Some(one) = rest.next() {
             let standing = self.mine.standing_miners(seat, one);
             let source = Source::miner(Origin::Mine(self.mine.name(one)));
-            if standing >= 2 && self.mine.may_leave_both(seat, one, one) {
+            if standing >= 2 && self.mine.may_leave_both(seat, one, one, alone) {
                 pair(source, source);
             }
             if standing == 0 {
@@ -165,7 +172,7 @@ impl Game {
             }
             for other in rest {
                 let miner = self.mine.standing_miners(seat, other) > 0;
-                if miner && self.mine.may_leave_both(seat, one, other) {
+                if miner && self.mine.may_leave_both(seat, one, other, alone) {
                     pair(source, Source::miner(Origin::Mine(self.mine.name(other))));
                 }
             }

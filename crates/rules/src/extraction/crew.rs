@@ -7,7 +7,7 @@ use crate::{Fatigue, Game, Illegal, Tool, mine::Slot, moves::Extraction};
 const FOREMAN_STRENGTH: u8 = 2;
 
 /// Pieces and pickaxes that dig together.
-#[derive(Clone, Copy)]
+#[derive(Clone, Copy, Default)]
 pub(super) struct Crew {
     pub(super) miners: u8,
     pub(super) foreman: bool,
@@ -90,20 +90,21 @@ impl Game {
     }
 
     /// E3: every crew at a chamber that meets a need and can spare nobody.
-    pub(super) fn for_each_crew(&self, slot: Slot, need: u8, mut found: impl FnMut(Crew)) {
+    pub(super) fn crews(&self, slot: Slot, need: u8) -> Crews {
         let everyone = self.everyone_at(slot);
         let pickaxes = self.me().ready.count(Tool::Pickaxe);
+        let mut crews = Crews::default();
         if self.rules.fatigue == Fatigue::All {
             let fewest = u32::from(need).saturating_sub(everyone.strength()) as u8;
             if fewest <= pickaxes {
-                found(Crew { pickaxes: fewest, ..everyone });
+                crews.push(Crew { pickaxes: fewest, ..everyone });
             }
-            return;
+            return crews;
         }
         // A crew that can spare nobody meets the need exactly; only a foreman who digs alone and
         // without a pickaxe for a need of one exceeds it.
         if everyone.foreman && need == 1 {
-            found(Crew { miners: 0, foreman: true, pickaxes: 0 });
+            crews.push(Crew { miners: 0, foreman: true, pickaxes: 0 });
         }
         for foreman in [false, true] {
             let strength = if foreman { FOREMAN_STRENGTH } else { 0 };
@@ -114,9 +115,29 @@ impl Game {
             for pickaxes in 0..=pickaxes.min(rest) {
                 let miners = rest - pickaxes;
                 if miners <= everyone.miners && (miners > 0 || foreman) {
-                    found(Crew { miners, foreman, pickaxes });
+                    crews.push(Crew { miners, foreman, pickaxes });
                 }
             }
         }
+        crews
+    }
+}
+
+/// Crews for one need: with or without the foreman, with none to three pickaxes, and the foreman
+/// alone.
+#[derive(Default)]
+pub(super) struct Crews {
+    list: [Crew; 9],
+    len: usize,
+}
+
+impl Crews {
+    fn push(&mut self, crew: Crew) {
+        self.list[self.len] = crew;
+        self.len += 1;
+    }
+
+    pub(super) fn iter(&self) -> std::slice::Iter<'_, Crew> {
+        self.list[..self.len].iter()
     }
 }

@@ -17,6 +17,7 @@ use crate::{
     moves::Extraction,
     rule::Rule,
 };
+use crew::Crew;
 
 /// Where a crew digs: the chamber it stands in, and the chamber the salt comes from (E9).
 struct Face {
@@ -115,17 +116,12 @@ impl Game {
             if !self.can_carry(face.crew, cubes, tolls) {
                 break;
             }
+            let crews = self.crews(face.crew, cubes + contents.water());
             for salt in subsets(there, cubes) {
-                self.for_each_crew(face.crew, cubes + contents.water(), |crew| {
-                    list.push(Move::Extract(Extraction {
-                        at,
-                        salt,
-                        miners: crew.miners,
-                        foreman: crew.foreman,
-                        pickaxes: crew.pickaxes,
-                        mill,
-                    }));
-                });
+                list.extend(crews.iter().map(|crew| {
+                    let Crew { miners, foreman, pickaxes } = *crew;
+                    Move::Extract(Extraction { at, salt, miners, foreman, pickaxes, mill })
+                }));
             }
         }
     }

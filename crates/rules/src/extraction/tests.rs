@@ -1,1 +1,432 @@
-//! Tests of this chapter.
+//! Tests of extraction (E).
+
+use crate::{testing::*, *};
+
+/// Seat 1 holds `1C` and `2C`; seat 0 stands in `2R1` with so many miners.
+fn beside_the_shaft(miners: u8, salt: &str, water: u8) -> Table {
+    Table::base(3)
+        .miners(1, "1C", 1)
+        .miners(1, "2C", 1)
+        .miners(0, "2R1", miners)
+        .chamber("2R1", salt, water)
+        .coins(0, 20)
+        .coins(1, 0)
+        .salt(0, "")
+}
+
+/// The same with Muria, where seat 0 has its foreman in `2R1` as well.
+fn with_foreman(miners: u8, salt: &str, water: u8) -> Table {
+    Table::muria(3)
+        .miners(0, "1C", 1)
+        .miners(0, "2C", 1)
+        .miners(0, "2R1", miners)
+        .foreman(0, "2R1")
+        .chamber("2R1", salt, water)
+        .salt(0, "")
+}
+
+/// Seat 0 digs in `4R1`; seat 1 holds `1C`, `3C` and `4C`, seat 0 itself `2C`.
+fn deep(rules: RuleSet, carts: u8) -> Table {
+    let mut table = Table::with(rules, 3)
+        .miners(1, "1C", 1)
+        .miners(0, "2C", 1)
+        .miners(1, "3C", 1)
+        .miners(1, "4C", 1)
+        .miners(0, "4R1", 4)
+        .chamber("4R1", "bbgg", 0)
+        .salt(0, "")
+        .coins(0, 20)
+        .coins(1, 0);
+    for _ in 0..carts {
+        table = table.tool(0, Tool::Cart);
+    }
+    table
+}
+
+fn two_cubes_a_cart() -> RuleSet {
+    RuleSet { cart_capacity: Some(2), ..RuleSet::default() }
+}
+
+/// Muria: seat 0 digs in `4C`, from which two shafts lead up: on the left all belongs to seat 1, on
+/// the right to seat 2, `2C` and `1C` to seat 0.
+fn ring() -> Table {
+    let mut table = Table::muria(3).chamber("2L1", "", 0).chamber("2R1", "", 0);
+    table = table.shaft(1, "2L1").shaft(2, "2R1").tile("4C");
+    for (owner, space) in [(1, "4L1"), (1, "2L1"), (2, "4R1"), (2, "2R1"), (0, "2C"), (0, "1C")] {
+        table = table.miners(owner, space, 1);
+    }
+    table = table.chamber("4L1", "", 0).chamber("4R1", "", 0).chamber("4C", "bbg", 0);
+    table.miners(0, "4C", 3).salt(0, "").coins(0, 20).coins(1, 0).coins(2, 0)
+}
+
+const LEFT: &str = "route 4L1-3L1-2L1-2C-1C";
+const RIGHT: &str = "route 4R1-3R1-2R1-2C-1C";
+
+fn coins(table: &Table) -> [u16; 3] {
+    [0, 1, 2].map(|owner| table.coins_of(owner))
+}
+
+#[test]
+fn e1_the_chamber_must_be_revealed() {
+    let mut table = Table::base(3).miners(1, "1C", 1).miners(1, "2C", 1).miners(0, "2R1", 1);
+    let refusal = table.refuse("extract 2R1 b crew 1");
+    assert_eq!(refusal, Illegal::NotRevealed { space: space("2R1"), rule: Rule::E1 });
+}
+
+#[test]
+fn e1_the_chamber_must_be_linked() {
+    let mut table = Table::base(3).miners(1, "1C", 1).miners(0, "2R1", 1).chamber("2R1", "b", 0);
+    assert_eq!(table.refuse("extract 2R1 b crew 1"), Illegal::CutOff { space: space("2R1") });
+    table = table.miners(2, "2C", 1);
+    assert!(table.can("extract 2R1 b crew 1"));
+}
+
+#[test]
+fn e1_an_own_standing_piece_must_be_there() {
+    let nobody = Illegal::NobodyStanding { space: space("2R1"), rule: Rule::E1 };
+    let mut table = beside_the_shaft(0, "bb", 0).miners(2, "2R1", 2);
+    assert_eq!(table.refuse("extract 2R1 b crew 1"), nobody);
+    table = table.tired(0, "2R1", 2).tool(0, Tool::Pickaxe);
+    assert_eq!(table.refuse("extract 2R1 b crew 1"), nobody);
+    assert_eq!(table.refuse("extract 2R1 b crew 0 pick 1"), nobody);
+}
+
+#[test]
+fn e1_salt_lies_in_chambers_only() {
+    let mut table = beside_the_shaft(1, "b", 0).miners(0, "2C", 1);
+    let refusal = table.refuse("extract 2C b crew 1");
+    assert_eq!(refusal, Illegal::NotAChamber { space: space("2C"), rule: Rule::E1 });
+}
+
+#[test]
+fn e1_only_standing_pieces_dig() {
+    let mut table = beside_the_shaft(1, "bbb", 0).tired(0, "2R1", 2).miners(2, "2R1", 3);
+    let refusal = table.refuse("extract 2R1 bb crew 2");
+    assert_eq!(refusal, Illegal::CrewNotThere { space: space("2R1"), there: 1, wanted: 2 });
+    table.play("extract 2R1 b crew 1");
+    assert_eq!(table.miners_at(0, "2R1"), (0, 3));
+}
+
+#[test]
+fn e2_strength_is_miners_minus_water() {
+    let mut table = beside_the_shaft(3, "bbg", 1);
+    let refusal = table.refuse("extract 2R1 bbg crew 3");
+    assert_eq!(refusal, Illegal::TooWeak { strength: 3, need: 4, water: 1 });
+    table.play("extract 2R1 bg crew 3");
+    assert_eq!((table.salt_of(0), table.contents("2R1")), ("bg".to_owned(), "b/1".to_owned()));
+}
+
+#[test]
+fn e2_pickaxes_add_one_each_and_are_turned() {
+    let mut table = beside_the_shaft(2, "bbg", 1).tool(0, Tool::Pickaxe).tool(0, Tool::Pickaxe);
+    let too_many = Illegal::NoTool { tool: Tool::Pickaxe, ready: 2, wanted: 3 };
+    assert_eq!(table.refuse("extract 2R1 bbg crew 1 pick 3"), too_many);
+    table.play("extract 2R1 bbg crew 2 pick 2");
+    assert_eq!(table.salt_of(0), "bbg");
+    assert_eq!(table.game.state().players[0].used, [Tool::Pickaxe, Tool::Pickaxe]);
+}
+
+#[test]
+fn e2_a_foreman_counts_as_two() {
+    let mut table = with_foreman(1, "bbb", 0);
+    table.play("extract 2R1 bbb crew 1!");
+    assert_eq!(table.salt_of(0), "bbb");
+    let mut table = with_foreman(1, "bbb", 1);
+    let refusal = table.refuse("extract 2R1 bbb crew 1!");
+    assert_eq!(refusal, Illegal::TooWeak { strength: 3, need: 4, water: 1 });
+}
+
+#[test]
+fn e2_the_player_takes_any_cubes_from_one_up() {
+    let table = beside_the_shaft(2, "bbgw", 0);
+    let mut taken: Vec<String> = table.legal_with("extract");
+    taken.iter_mut().for_each(|text| *text = text.split(' ').nth(2).unwrap().to_owned());
+    assert_eq!(taken, ["b", "bb", "bg", "bw", "g", "gw", "w"]);
+}
+
+#[test]
+fn e2_only_cubes_that_are_there() {
+    let mut table = beside_the_shaft(3, "bg", 0);
+    let refusal = table.refuse("extract 2R1 bb crew 2");
+    let (kind, there, wanted) = (Kind::Brown, 1, 2);
+    assert_eq!(refusal, Illegal::SaltNotThere { space: space("2R1"), kind, there, wanted });
+    assert_eq!(refusal.rule(), Rule::E2);
+    assert_eq!(table.refuse("extract 2R1 u crew 1").rule(), Rule::E2);
+}
+
+#[test]
+fn e3_the_crew_lies_down_and_nobody_else() {
+    let mut table = beside_the_shaft(4, "bbb", 1);
+    table.play("extract 2R1 bb crew 3");
+    // Two for the cubes and one against the water.
+    assert_eq!(table.miners_at(0, "2R1"), (1, 3));
+    assert_eq!(table.miners_at(1, "2C"), (1, 0));
+}
+
+#[test]
+fn e3_no_more_pieces_than_needed() {
+    let mut table = beside_the_shaft(3, "bb", 0);
+    let refusal = table.refuse("extract 2R1 b crew 2");
+    assert_eq!(refusal, Illegal::TooStrong { strength: 2, need: 1 });
+    assert_eq!(refusal.rule(), Rule::E3);
+    assert_eq!(table.legal_with("extract"), ["extract 2R1 b crew 1", "extract 2R1 bb crew 2"]);
+}
+
+#[test]
+fn e3_at_least_one_piece_digs() {
+    let mut table = beside_the_shaft(1, "b", 0).tool(0, Tool::Pickaxe);
+    assert_eq!(table.refuse("extract 2R1 b crew 0 pick 1"), Illegal::NoCrew);
+    // Nor may the pickaxe help the one piece that is enough.
+    let refusal = table.refuse("extract 2R1 b crew 1 pick 1");
+    assert_eq!(refusal, Illegal::TooStrong { strength: 2, need: 1 });
+}
+
+#[test]
+fn e3_the_player_chooses_between_miners_and_pickaxes() {
+    let table = beside_the_shaft(3, "bbb", 0).tool(0, Tool::Pickaxe).tool(0, Tool::Pickaxe);
+    assert_eq!(
+        table.legal_with("extract 2R1 bbb"),
+        ["crew 1 pick 2", "crew 2 pick 1", "crew 3"].map(|crew| format!("extract 2R1 bbb {crew}"))
+    );
+}
+
+#[test]
+fn e3_the_foreman_alone_may_dig_a_single_cube() {
+    let mut table = with_foreman(2, "bbb", 0).tool(0, Tool::Pickaxe);
+    assert_eq!(table.legal_with("extract 2R1 b crew").len(), 2);
+    let refusal = table.refuse("extract 2R1 b crew 1!");
+    assert_eq!(refusal, Illegal::TooStrong { strength: 3, need: 1 });
+    let refusal = table.refuse("extract 2R1 b crew 0! pick 1");
+    assert_eq!(refusal, Illegal::TooStrong { strength: 3, need: 1 });
+    table.play("extract 2R1 b crew 0!");
+    assert!(table.game.mine.foreman_is_tired(seat(0)));
+    assert_eq!(table.miners_at(0, "2R1"), (2, 0));
+}
+
+#[test]
+fn e3_every_crew_with_a_foreman_that_can_spare_nobody() {
+    let mut table = with_foreman(3, "bbb", 0).tool(0, Tool::Pickaxe);
+    assert_eq!(
+        table.legal_with("extract 2R1 bbb"),
+        ["crew 0! pick 1", "crew 1!", "crew 2 pick 1", "crew 3"]
+            .map(|crew| format!("extract 2R1 bbb {crew}"))
+    );
+    assert_eq!(
+        table.legal_with("extract 2R1 bb crew"),
+        ["crew 0!", "crew 1 pick 1", "crew 2"].map(|crew| format!("extract 2R1 bb {crew}"))
+    );
+    // Without a miner the rest still reaches the need.
+    assert_eq!(table.refuse("extract 2R1 bb crew 1!").rule(), Rule::E3);
+}
+
+#[test]
+fn e3_the_foreman_must_stand_there() {
+    let mut table = with_foreman(0, "bbb", 0);
+    table.game.mine.tire(seat(0), table.game.mine.slot(space("2R1")).unwrap(), 0, true);
+    table = table.miners(0, "2R1", 1);
+    let refusal = table.refuse("extract 2R1 b crew 0!");
+    assert_eq!(refusal, Illegal::ForemanNotThere { space: space("2R1") });
+}
+
+#[test]
+fn e3_fatigue_all_tires_everyone_with_the_fewest_pickaxes() {
+    let rules = RuleSet { fatigue: Fatigue::All, ..RuleSet::default() };
+    let mut table = Table::with(rules, 3).miners(0, "1C", 1).miners(0, "2C", 1).salt(0, "");
+    table = table.miners(0, "2R1", 2).chamber("2R1", "bbb", 0);
+    table = table.tool(0, Tool::Pickaxe).tool(0, Tool::Pickaxe);
+    assert_eq!(
+        table.legal_with("extract"),
+        ["b crew 2", "bb crew 2", "bbb crew 2 pick 1"].map(|rest| format!("extract 2R1 {rest}"))
+    );
+    let refusal = table.refuse("extract 2R1 b crew 1");
+    assert_eq!(refusal, Illegal::EveryoneDigs { miners: 2, pickaxes: 0 });
+    let refusal = table.refuse("extract 2R1 bb crew 2 pick 1");
+    assert_eq!(refusal, Illegal::EveryoneDigs { miners: 2, pickaxes: 0 });
+    table.play("extract 2R1 b crew 2");
+    assert_eq!((table.salt_of(0), table.miners_at(0, "2R1")), ("b".to_owned(), (0, 2)));
+}
+
+#[test]
+fn e3_fatigue_all_tires_the_foreman_too() {
+    let mut table = with_foreman(1, "b", 0);
+    table.game.rules.fatigue = Fatigue::All;
+    assert_eq!(table.legal_with("extract"), ["extract 2R1 b crew 1!"]);
+}
+
+#[test]
+fn e4_the_base_mine_has_one_route_and_no_question() {
+    let mut table = deep(RuleSet::default(), 0);
+    table.play("extract 4R1 bb crew 2");
+    assert_eq!(table.game.trace_line(0).actions, 1);
+    // Two cubes through 4C, 3C and 1C.
+    assert_eq!(coins(&table)[..2], [14, 6]);
+    assert_eq!(table.refuse("route 4C-3C-2C-1C"), Illegal::NotAsked { due: Due::Route });
+}
+
+#[test]
+fn e4_muria_lets_the_player_choose_the_route() {
+    let mut table = ring();
+    table.play("extract 4C b crew 1");
+    assert_eq!(table.legal(), [LEFT, RIGHT]);
+    assert_eq!(table.refuse("square"), Illegal::AnotherDecision { due: Due::Route });
+    let mut right = table.clone();
+    table.play(LEFT);
+    assert_eq!(coins(&table), [17, 3, 0]);
+    right.play(RIGHT);
+    assert_eq!(coins(&right), [17, 0, 3]);
+}
+
+#[test]
+fn e4_the_route_is_a_way_through_occupied_spaces() {
+    let mut table = ring();
+    table.play("extract 4C b crew 1");
+    for (route, fault) in [
+        ("route 4L1-3L1-2L1-2C", "2C"),
+        ("route 3L1-2L1-2C-1C", "3L1"),
+        ("route 4L1-3L1-2L1-2C-2R1-2C-1C", "2C"),
+        ("route 4L1-4C-4R1-3R1-2R1-2C-1C", "4C"),
+    ] {
+        assert_eq!(table.refuse(route), Illegal::NoWay { space: space(fault) }, "{route}");
+    }
+    assert_eq!(Illegal::NoWay { space: space("2C") }.rule(), Rule::E4);
+}
+
+#[test]
+fn e4_a_route_needs_a_piece_or_marker_on_every_space() {
+    let mut table = ring();
+    table.game.mine.remove_miner(seat(1), table.game.mine.slot(space("2L1")).unwrap());
+    table.play("extract 4C b crew 1");
+    assert_eq!(coins(&table), [17, 0, 3]);
+}
+
+#[test]
+fn e4_only_affordable_routes_are_offered() {
+    // The left one costs 3 a cube; on the right seat 0 has a piece of its own.
+    let mut table = ring().miners(0, "4R1", 1).coins(0, 2);
+    table.play("extract 4C b crew 1");
+    assert_eq!(coins(&table), [0, 0, 2]);
+    let mut table = ring().miners(0, "4R1", 1).miners(0, "2L1", 1).coins(0, 2);
+    table.play("extract 4C b crew 1");
+    assert_eq!(table.legal(), [LEFT, RIGHT]);
+    // A cart makes the dearer one affordable.
+    let mut table = ring().miners(0, "4R1", 1).coins(0, 2).tool(0, Tool::Cart);
+    table.play("extract 4C b crew 1");
+    assert_eq!(table.legal(), [LEFT, RIGHT]);
+}
+
+#[test]
+fn e4_an_unaffordable_route_is_refused() {
+    let mut table = ring().miners(0, "4R1", 1).miners(0, "2R1", 1).coins(0, 2);
+    table = table.shaft_detour();
+    table.play("extract 4C b crew 1");
+    let refusal = table.refuse(LEFT);
+    assert_eq!(refusal, Illegal::TollTooDear { price: 3, purse: 2 });
+}
+
+#[test]
+fn e5_every_cube_costs_a_grosz_for_every_foreign_space() {
+    let mut table = beside_the_shaft(2, "bb", 0);
+    table.play("extract 2R1 bb crew 2");
+    assert_eq!(coins(&table)[..2], [16, 4]);
+}
+
+#[test]
+fn e5_own_spaces_cost_nothing_even_with_a_tired_or_shared_piece() {
+    let mut table = beside_the_shaft(1, "b", 0).tired(0, "1C", 1).miners(0, "2C", 1);
+    table.play("extract 2R1 b crew 1");
+    assert_eq!(coins(&table)[..2], [20, 0]);
+}
+
+#[test]
+fn e5_the_chamber_itself_costs_nothing() {
+    let mut table = beside_the_shaft(1, "b", 0).miners(0, "1C", 1).miners(0, "2C", 1);
+    table = table.miners(2, "2R1", 3);
+    table.play("extract 2R1 b crew 1");
+    assert_eq!(coins(&table), [20, 0, 14]);
+}
+
+#[test]
+fn e5_the_player_shares_a_toll_in_whole_groszy() {
+    let mut table = beside_the_shaft(2, "bb", 0).tired(2, "2C", 2).coins(2, 0);
+    table.play("extract 2R1 bb crew 2");
+    // 2C is nearer to the chamber: it is asked for before 1C is paid.
+    assert_eq!(coins(&table), [20, 0, 0]);
+    assert_eq!(table.legal(), ["toll 2C 1:1,2:1", "toll 2C 1:2", "toll 2C 2:2"]);
+    table.play("toll 2C 1:1,2:1");
+    assert_eq!(coins(&table), [16, 3, 1]);
+}
+
+#[test]
+fn e5_a_wrong_share_is_refused() {
+    let mut table = Table::base(4).miners(1, "1C", 1).miners(2, "1C", 1).miners(0, "2C", 1);
+    table = table.miners(0, "2R1", 2).chamber("2R1", "bb", 0);
+    table.play("extract 2R1 bb crew 2");
+    let at = space("1C");
+    assert_eq!(table.refuse("toll 1C 1:1"), Illegal::WrongToll { paid: 1, owed: 2, space: at });
+    let too_much = Illegal::WrongToll { paid: 3, owed: 2, space: at };
+    assert_eq!(table.refuse("toll 1C 1:1,2:2"), too_much);
+    let nobody = Illegal::NoPayee { seat: seat(3), space: at };
+    assert_eq!(table.refuse("toll 1C 1:1,3:1"), nobody);
+    assert_eq!(table.refuse("toll 1C 0:2"), Illegal::NoPayee { seat: seat(0), space: at });
+    let asked = Illegal::OtherToll { space: space("2C"), asked: at };
+    assert_eq!(table.refuse("toll 2C 1:2"), asked);
+    assert_eq!(asked.rule(), Rule::E5);
+}
+
+#[test]
+fn e5_tolls_are_paid_from_the_chamber_upwards() {
+    let mut table = deep(RuleSet::default(), 0).miners(2, "3C", 1).coins(2, 0);
+    table.play("extract 4R1 bb crew 2");
+    // 4C is paid, 3C is asked for, 1C comes later.
+    assert_eq!(coins(&table), [18, 2, 0]);
+    assert_eq!(table.refuse("end"), Illegal::AnotherDecision { due: Due::Toll });
+    table.play("toll 3C 2:2");
+    assert_eq!(coins(&table), [14, 4, 2]);
+}
+
+#[test]
+fn e5_foremen_alone_are_paid() {
+    let mut table = Table::muria(4).miners(0, "1C", 1).miners(1, "2C", 3).tired_foreman(2, "2C");
+    table = table.miners(0, "2R1", 2).chamber("2R1", "bb", 0).coins(0, 5).coins(2, 0);
+    let mut two = table.clone().foreman(3, "2C");
+    table.play("extract 2R1 bb crew 2");
+    assert_eq!((table.coins_of(0), table.coins_of(2)), (3, 2));
+    two.play("extract 2R1 bb crew 2");
+    assert_eq!(two.legal(), ["toll 2C 2:1,3:1", "toll 2C 2:2", "toll 2C 3:2"]);
+    let miners_only = Illegal::NoPayee { seat: seat(1), space: space("2C") };
+    assert_eq!(two.refuse("toll 2C 1:2"), miners_only);
+}
+
+/// Muria: a shaft of seat `owner` between `2R1`, held by seat 0 like all above, and `4R1`.
+fn below_a_shaft(owner: u8) -> Table {
+    let mut table = Table::muria(3).chamber("2R1", "", 0).shaft(owner, "2R1");
+    for space in ["1C", "2C", "2R1"] {
+        table = table.miners(0, space, 1);
+    }
+    table = table.miners(0, "4R1", 2).chamber("4R1", "bb", 0);
+    table.coins(0, 10).coins(1, 0).coins(2, 0)
+}
+
+#[test]
+fn e5_a_marker_is_paid_once_like_a_piece() {
+    let mut table = below_a_shaft(1);
+    table.play("extract 4R1 bb crew 2");
+    assert_eq!(coins(&table), [8, 2, 0]);
+    let mut both = below_a_shaft(1).miners(1, "3R1", 1).miners(2, "3R1", 1);
+    both.play("extract 4R1 bb crew 2");
+    assert_eq!(both.legal(), ["toll 3R1 1:1,2:1", "toll 3R1 1:2", "toll 3R1 2:2"]);
+}
+
+#[test]
+fn e5_an_own_marker_frees_of_the_toll() {
+    let mut table = below_a_shaft(0).miners(1, "3R1", 1);
+    table.play("extract 4R1 bb crew 2");
+    assert_eq!(coins(&table), [10, 0, 0]);
+}
+
+#[test]
+fn e5_a_foreman_takes_the_toll_from_a_marker() {
+    let mut table = below_a_shaft(1).foreman(2, "3R1");
+    table.play("extract 4R1 bb crew 2");
+    assert_eq!(coins(&table), [8, 0, 2]);
+}

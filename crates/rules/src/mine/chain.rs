@@ -1,6 +1,6 @@
 //! The chain rule (C).
 
-use super::{ENTRANCE, Mine, Slot, Slots, is_chamber};
+use super::{ENTRANCE, Mine, Slot, Slots};
 use crate::seat::{MAX_SEATS, Seat};
 
 /// Which spaces are occupied and linked: the state of the chain.
@@ -69,20 +69,53 @@ impl Mine {
         }
     }
 
-    /// C1, C2: where a standing piece of `seat` could go from `slot`, if it may leave.
+    /// C1, C2: where a standing piece of `seat` could go from `slot`, if it may leave; `shared` are
+    /// the spaces that others keep occupied.
     #[inline]
-    pub(crate) fn reach_without(&self, seat: Seat, slot: Slot) -> Result<Slots, Slots> {
-        if self.is_alone(seat, slot) {
-            self.empty(&self.links, slot).map(|links| links.reach)
+    pub(crate) fn reach_without(&self, seat: Seat, slot: Slot, shared: Slots) -> Option<Slots> {
+        if shared.has(slot) || self.count(seat, slot) > 1 {
+            Some(self.links.reach)
+        } else if self.surely_cuts(slot) {
+            None
         } else {
-            Ok(self.links.reach)
+            self.empty(&self.links, slot).ok().map(|links| links.reach)
         }
     }
 
-    /// A4: whether two standing miners of `seat` may leave, in one order or the other.
-    pub(crate) fn may_leave_both(&self, seat: Seat, one: Slot, two: Slot) -> bool {
-        self.links_without_both(seat, one, two).is_ok()
-            || self.links_without_both(seat, two, one).is_ok()
+    /// Spaces that stay occupied whatever pieces of `seat` leave.
+    #[inline]
+    pub(crate) fn shared(&self, seat: Seat) -> Slots {
+        let mut shared = self.markers[seat.index()];
+        for other in (0..MAX_SEATS).filter(|&other| other != seat.index()) {
+            shared |= self.pieces[other] | self.markers[other];
+        }
+        shared
+    }
+
+    /// A shortcut for C2: as long as no shaft is built, the mine has no cycles and no markers, so
+    /// that emptying a space between two others always cuts pieces off. Only C3 can allow it.
+    #[inline]
+    fn surely_cuts(&self, slot: Slot) -> bool {
+        let around = self.neighbours(slot) & self.links.linked;
+        let between = around.len() > u8::from(slot != ENTRANCE) && self.links.linked.has(slot);
+        between && self.built_shafts().is_empty() && !self.spent.has(slot)
+    }
+
+    /// A4: whether two standing miners of `seat` may leave, in one order or the other; `alone` are
+    /// the spaces that one of them may leave.
+    pub(crate) fn may_leave_both(&self, seat: Seat, one: Slot, two: Slot, alone: Slots) -> bool {
+        let in_order = |first, second| {
+            alone.has(first) && self.links_without_both(seat, first, second).is_ok()
+        };
+        in_order(one, two) || in_order(two, one)
+    }
+
+    /// C2, C3: the spaces that a standing piece of `seat` may leave.
+    pub(crate) fn may_leave(&self, seat: Seat) -> Slots {
+        let shared = self.shared(seat);
+        self.standing(seat)
+            .filter(|&slot| self.reach_without(seat, slot, shared).is_some())
+            .collect()
     }
 
     /// A4: the chain once two standing miners of `seat` have left `first` and `second`, one after
@@ -103,9 +136,7 @@ impl Mine {
         let mut links = self.links;
         let others =
             (0..MAX_SEATS).any(|other| other != seat.index() && self.pieces[other].has(slot));
-        let miners = self.standing_miners(seat, slot) + self.tired_miners(seat, slot);
-        let own = miners + u8::from(self.foremen(seat).has(slot));
-        links.pieces.set(slot, others || own > 1);
+        links.pieces.set(slot, others || self.count(seat, slot) > 1);
         links
     }
 
@@ -117,25 +148,41 @@ impl Mine {
         if !links.linked.has(slot) {
             return Ok(after);
         }
+        if slot != ENTRANCE && (self.neighbours(slot) & links.linked).len() <= 1 {
+            // The end of a chain: nothing hangs on it.
+            after.linked = links.linked - here;
+            for near in self.neighbours(slot) {
+                let touched = near == ENTRANCE || self.touches(near, after.linked);
+                after.reach.set(near, touched);
+            }
+            return Ok(after);
+        }
         after = self.link(after.pieces, after.occupied);
         let lost = (links.linked - after.linked - here) & after.pieces;
         if lost.is_empty() || self.may_be_given_up(slot, lost) { Ok(after) } else { Err(lost) }
     }
 
-    /// C3: the chamber and all beyond it are revealed and without salt, and only pieces beyond it
-    /// lose their link.
+    #[inline]
+    fn touches(&self, slot: Slot, spaces: Slots) -> bool {
+        !(self.neighbours(slot) & spaces).is_empty()
+    }
+
+    /// C3: whether only pieces beyond a given-up chamber lose their link.
     fn may_be_given_up(&self, slot: Slot, lost: Slots) -> bool {
-        if !is_chamber(slot) {
-            return false;
-        }
-        let beyond = self.beyond(slot);
-        let dug_out = self.revealed() - self.salted();
-        let rooms = (beyond | Slots::only(slot)) & self.chambers();
-        (rooms - dug_out).is_empty() && (lost - beyond).is_empty()
+        self.spent.has(slot) && (lost - self.beyond(slot)).is_empty()
+    }
+
+    /// C3: works out anew which chambers are, with all chambers beyond them, revealed and without
+    /// salt. That changes only when a chamber is revealed or emptied or the mine grows, while the
+    /// chain is asked at every move.
+    pub(super) fn find_spent(&mut self) {
+        let dug_out = self.revealed - self.salted;
+        let is_spent = |&slot: &Slot| ((self.beyond(slot) & self.chambers()) - dug_out).is_empty();
+        self.spent = dug_out.filter(is_spent).collect();
     }
 
     /// C3: the spaces from which every way to `1C` through existing spaces leads through `slot`.
-    pub(crate) fn beyond(&self, slot: Slot) -> Slots {
+    fn beyond(&self, slot: Slot) -> Slots {
         let without = self.existing() - Slots::only(slot);
         without - self.flood(without).0
     }

@@ -59,7 +59,8 @@ impl Mine {
     }
 
     /// Shafts that players have built.
-    fn built_shafts(&self) -> Slots {
+    #[inline]
+    pub(super) fn built_shafts(&self) -> Slots {
         self.markers.iter().fold(Slots::NONE, |all, &of_seat| all | of_seat)
     }
 

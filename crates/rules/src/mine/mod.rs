@@ -9,14 +9,13 @@ mod space;
 pub(crate) use chain::Links;
 pub(crate) use contents::Contents;
 pub(crate) use digging::NoShaft;
-pub use slots::{Slot, Slots};
+pub(crate) use slots::{SLOTS, Slot, Slots};
 pub use space::{Direction, Space};
 
 use crate::{
     edition::Level,
     seat::{MAX_SEATS, Seat},
 };
-use slots::SLOTS;
 
 /// G2: which slots hold what. The two top shaft sections come first, then the chambers of each
 /// level in the order of their stack, then the remaining shaft sections, the main shaft's in the
@@ -47,6 +46,8 @@ pub struct Mine {
     revealed: Slots,
     /// Revealed chambers with salt left.
     salted: Slots,
+    /// C3: chambers that are, with all beyond them, revealed and without salt.
+    spent: Slots,
     /// C: kept up to date with every piece that comes or goes.
     links: Links,
     contents: [Contents; SLOTS],
@@ -77,6 +78,7 @@ impl Mine {
             existing: Slots::NONE,
             revealed: Slots::NONE,
             salted: Slots::NONE,
+            spent: Slots::NONE,
             links: Links::default(),
             contents: [Contents::default(); SLOTS],
             tiles: dealt,
@@ -132,6 +134,7 @@ impl Mine {
             }
         }
         self.relink();
+        self.find_spent();
     }
 
     /// G3: whether two spaces that exist touch.
@@ -210,7 +213,11 @@ impl Mine {
     #[inline]
     pub(crate) fn set_contents(&mut self, slot: Slot, contents: Contents) {
         self.contents[slot.index()] = contents;
-        self.salted.set(slot, self.revealed.has(slot) && contents.cubes() > 0);
+        let salted = self.revealed.has(slot) && contents.cubes() > 0;
+        if salted != self.salted.has(slot) {
+            self.salted.set(slot, salted);
+            self.find_spent();
+        }
     }
 
     /// Standing miners of a seat on a space.
@@ -273,16 +280,17 @@ impl Mine {
         self.pieces[seat.index()] | self.markers[seat.index()]
     }
 
+    /// Pieces of a seat on a space.
+    #[inline]
+    fn count(&self, seat: Seat, slot: Slot) -> u8 {
+        let miners = self.miners[seat.index()][slot.index()].0;
+        (miners & 0x0F) + (miners >> 4) + u8::from(self.foremen(seat).has(slot))
+    }
+
     /// Whether nothing but one piece of `seat` keeps this space occupied.
     #[inline]
     fn is_alone(&self, seat: Seat, slot: Slot) -> bool {
-        let miners = self.miners[seat.index()][slot.index()].0;
-        let mine = (miners & 0x0F) + (miners >> 4) + u8::from(self.foremen(seat).has(slot));
-        let others = (0..MAX_SEATS).any(|other| {
-            let there = self.pieces[other].has(slot) && other != seat.index();
-            there || self.markers[other].has(slot)
-        });
-        mine == 1 && !others
+        self.count(seat, slot) == 1 && !self.shared(seat).has(slot)
     }
 
     /// A standing miner comes.
