@@ -1,1 +1,37 @@
-//! Phrases.
+//! Sentences for Magnum Sal, from one message catalogue.
+//!
+//! The rules crate holds no prose: its refusals and errors are codes with facts. This crate looks up
+//! the message of a code in a [Project Fluent](https://projectfluent.org) catalogue,
+//! `locales/LANGUAGE/*.ftl`, and puts the facts into it. The browser reads the same files.
+//!
+//! Every error type goes the same way. It serialises to a flat object with a `code`; the message is
+//! `refusal-CODE`, `notation-CODE`, `edition-CODE` or `setup-CODE`, and every other field is an
+//! argument of it:
+//!
+//! - a number stays a number, so that messages can select plural forms by it;
+//! - a text that the catalogue names, such as `tool: "rope"` by the message `tool-rope`, becomes that
+//!   name, and the code stays at hand as `$tool-id` for languages that need to choose by it;
+//! - a `source` becomes a phrase such as "the foreman at 2R1", and a `seat` "player 2";
+//! - a list is joined with commas, and a truth value is the text `true` or `false`.
+//!
+//! ```
+//! use magnumsal_phrases::Phrases;
+//! use magnumsal_rules::{Game, RuleSet};
+//!
+//! let game = Game::from_seed(RuleSet::default(), 3, 1368)?;
+//! let refusal = game.check(&"place supply 4C".parse()?).unwrap_err();
+//! let phrases = Phrases::english();
+//! assert!(phrases.refusal(&refusal).contains("4C"));
+//! # Ok::<(), Box<dyn std::error::Error>>(())
+//! ```
+
+mod catalogue;
+mod fact;
+mod rules_doc;
+mod sentences;
+#[cfg(test)]
+mod tests;
+
+pub use catalogue::Phrases;
+pub use fact::Fact;
+pub use rules_doc::rules_doc;

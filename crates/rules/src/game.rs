@@ -1,7 +1,7 @@
 //! The position: everything on the table, hidden stacks included.
 
 use crate::{
-    Illegal, Kind, Move, MoveList, RuleSet, Salt, Seat, Tool, Tools,
+    Illegal, Kind, Move, MoveList, RuleSet, Salt, Seat, Space, Tool, Tools,
     edition::{Components, Level},
     event::{Event, Purse, Store},
     extraction::Haul,
@@ -236,6 +236,12 @@ impl Game {
     #[inline]
     pub(crate) fn me(&self) -> &Player {
         self.player(self.turn.seat)
+    }
+
+    /// The slot of a space of this mine.
+    pub(crate) fn check_space(&self, space: Space) -> Result<Slot, Illegal> {
+        let rule = if self.rules.is_muria() { Rule::M1 } else { Rule::G2 };
+        self.mine.slot(space).ok_or(Illegal::NoSuchSpace { space, rule })
     }
 
     /// Refuses what costs more than the purse holds.

@@ -31,7 +31,7 @@ pub enum Illegal {
     /// The building has been visited in this turn.
     VisitedAlready { building: Building },
     /// No such space is in this mine.
-    NoSuchSpace { space: Space },
+    NoSuchSpace { space: Space, rule: Rule },
     /// The space is a shaft section, and a chamber is needed.
     NotAChamber { space: Space, rule: Rule },
     /// The player has no such piece there.
@@ -75,7 +75,7 @@ pub enum Illegal {
     /// The crew is larger than needed.
     TooStrong { strength: u32, need: u32 },
     /// Setting `fatigue = all`: every standing piece digs, with as few pickaxes as do.
-    EveryoneDigs { miners: u8, pickaxes: u32 },
+    EveryoneDigs { miners: u8, foreman: bool, pickaxes: u32 },
     /// The tolls cost more than the player has, carts included.
     TollTooDear { price: u32, purse: u16 },
     /// The route leaves the occupied spaces, or does not lead from the crew to the surface.
@@ -213,6 +213,7 @@ impl Illegal {
             Self::NoActionLeft => Rule::T3,
             Self::ActionsLeft { .. } => Rule::T2,
             Self::NeedsMuria { rule }
+            | Self::NoSuchSpace { rule, .. }
             | Self::NotAChamber { rule, .. }
             | Self::NoPiece { rule, .. }
             | Self::Tired { rule, .. }
@@ -222,7 +223,6 @@ impl Illegal {
             | Self::WaterNotThere { rule, .. }
             | Self::NoSalt { rule, .. } => *rule,
             Self::VisitedAlready { .. } => Rule::B1,
-            Self::NoSuchSpace { .. } => Rule::G2,
             Self::BreaksChain { .. } => Rule::C2,
             Self::OutOfReach { .. } => Rule::C1,
             Self::SameSpace { .. } => Rule::P1,

@@ -33,6 +33,7 @@
 //! ```
 
 mod assistants;
+pub mod audit;
 mod castle;
 pub mod edition;
 mod event;

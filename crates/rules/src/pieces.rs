@@ -211,7 +211,7 @@ impl Game {
                 if self.posts[post.index()] == Some(holder) { Ok(None) } else { Err(missing) }
             }
             Origin::Mine(space) => {
-                let slot = self.mine.slot(space).ok_or(Illegal::NoSuchSpace { space })?;
+                let slot = self.check_space(space)?;
                 let (standing, tired) = match piece.foreman {
                     true => {
                         let here = self.mine.foremen(seat).has(slot);

@@ -14,7 +14,7 @@ impl Game {
     /// P1, P2: a piece goes to a space of the mine.
     pub(crate) fn check_place(&self, piece: Source, to: Space) -> Result<(), Illegal> {
         let after = self.check_departure(piece, Rule::P1)?;
-        let goal = self.mine.slot(to).ok_or(Illegal::NoSuchSpace { space: to })?;
+        let goal = self.check_space(to)?;
         if piece.origin == Origin::Mine(to) {
             return Err(Illegal::SameSpace { space: to });
         }

@@ -6,8 +6,11 @@ use crate::{
     edition::{Components, MAX_ORDERS, MAX_TILES, TOOL_CARDS},
     setup::check_tools,
 };
-use serde::{Deserialize, Serialize};
-use std::fmt;
+use serde::{
+    Deserialize, Deserializer, Serialize,
+    de::{MapAccess, Visitor, value::MapAccessDeserializer},
+};
+use std::{fmt, marker::PhantomData};
 
 /// A game on paper: rules, names, deal and moves.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -51,21 +54,46 @@ pub enum MoveError {
     Illegal(Illegal),
 }
 
+/// A JSON object: a derived struct alone would also be read from a list of its values.
+#[derive(Serialize)]
+#[serde(transparent)]
+struct Object<T>(T);
+
+impl<'de, T: Deserialize<'de>> Deserialize<'de> for Object<T> {
+    fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
+        struct Keys<T>(PhantomData<T>);
+
+        impl<'de, T: Deserialize<'de>> Visitor<'de> for Keys<T> {
+            type Value = T;
+
+            fn expecting(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+                f.write_str("an object")
+            }
+
+            fn visit_map<A: MapAccess<'de>>(self, map: A) -> Result<T, A::Error> {
+                T::deserialize(MapAccessDeserializer::new(map))
+            }
+        }
+
+        deserializer.deserialize_map(Keys(PhantomData)).map(Self)
+    }
+}
+
 #[derive(Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 struct RecordFile {
     format: u32,
-    rules: RuleSet,
+    rules: Object<RuleSet>,
     players: Vec<String>,
-    setup: SetupFile,
+    setup: Object<SetupFile>,
     moves: Vec<String>,
 }
 
 #[derive(Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 struct SetupFile {
-    tiles: Stacks,
-    orders: Stacks,
+    tiles: Object<Stacks>,
+    orders: Object<Stacks>,
     tools: Vec<String>,
 }
 
@@ -97,16 +125,16 @@ impl Record {
 
     /// Reads a record, strictly; the moves are not judged yet.
     pub fn from_json(text: &str, edition: &'static Edition) -> Result<Self, RecordError> {
-        let file: RecordFile =
+        let Object(file): Object<RecordFile> =
             serde_json::from_str(text).map_err(|error| RecordError::Form(error.to_string()))?;
         if file.format != FORMAT {
             let found = file.format;
             return Err(RecordError::Form(format!("format {found}, expected {FORMAT}")));
         }
-        let components = edition.components(file.rules.expansion);
-        let setup = read_setup(&file.setup, components).map_err(RecordError::Setup)?;
+        let components = edition.components(file.rules.0.expansion);
+        let setup = read_setup(&file.setup.0, components).map_err(RecordError::Setup)?;
         let record =
-            Self { rules: file.rules, players: file.players, setup, moves: file.moves, edition };
+            Self { rules: file.rules.0, players: file.players, setup, moves: file.moves, edition };
         record.start()?;
         Ok(record)
     }
@@ -116,13 +144,13 @@ impl Record {
         let components = self.edition.components(self.rules.expansion);
         let file = RecordFile {
             format: FORMAT,
-            rules: self.rules,
+            rules: Object(self.rules),
             players: self.players.clone(),
-            setup: SetupFile {
-                tiles: Stacks::write(|level| self.setup.tiles(level, components)),
-                orders: Stacks::write(|phase| self.setup.orders(phase, components)),
+            setup: Object(SetupFile {
+                tiles: Object(Stacks::write(|level| self.setup.tiles(level, components))),
+                orders: Object(Stacks::write(|phase| self.setup.orders(phase, components))),
                 tools: self.setup.tools().iter().map(|tool| tool.name().to_owned()).collect(),
-            },
+            }),
             moves: self.moves.clone(),
         };
         let mut text = serde_json::to_string_pretty(&file).unwrap_or_else(|error| {
@@ -172,10 +200,10 @@ impl Stacks {
 
 fn read_setup(file: &SetupFile, components: &Components) -> Result<Setup, SetupError> {
     Ok(Setup {
-        tiles: read_stacks::<Tile, MAX_TILES>("tiles", &file.tiles, |level| {
+        tiles: read_stacks::<Tile, MAX_TILES>("tiles", &file.tiles.0, |level| {
             components.tiles[level.index()].items()
         })?,
-        orders: read_stacks::<Order, MAX_ORDERS>("orders", &file.orders, |phase| {
+        orders: read_stacks::<Order, MAX_ORDERS>("orders", &file.orders.0, |phase| {
             components.orders[phase.index()].items()
         })?,
         tools: read_tools(&file.tools, components)?,

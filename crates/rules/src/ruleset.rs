@@ -4,7 +4,7 @@ use serde::{Deserialize, Deserializer, Serialize};
 
 /// Which boxes are on the table.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default, Serialize, Deserialize)]
-#[serde(rename_all = "lowercase")]
+#[serde(rename_all = "lowercase", try_from = "String")]
 pub enum Expansion {
     /// The base game alone.
     #[default]
@@ -33,7 +33,7 @@ impl Expansion {
 
 /// Who gets tired by digging (E3).
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default, Serialize, Deserialize)]
-#[serde(rename_all = "lowercase")]
+#[serde(rename_all = "lowercase", try_from = "String")]
 pub enum Fatigue {
     /// Only the pieces used, and no more than needed.
     #[default]
@@ -41,6 +41,24 @@ pub enum Fatigue {
     /// Every own standing piece in the chamber.
     All,
 }
+
+/// Only the plain text: derived enums would also take `{"none": null}`.
+macro_rules! from_text {
+    ($type:ident: $($text:literal => $variant:ident),*) => {
+        impl TryFrom<String> for $type {
+            type Error = String;
+
+            fn try_from(text: String) -> Result<Self, String> {
+                match text.as_str() {
+                    $($text => Ok(Self::$variant),)*
+                    _ => Err(format!("unknown value `{text}`, expected {}", [$($text),*].join(" or "))),
+                }
+            }
+        }
+    };
+}
+from_text!(Expansion: "none" => None, "muria" => Muria);
+from_text!(Fatigue: "crew" => Crew, "all" => All);
 
 /// How a game is played where the sources leave a choice.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]

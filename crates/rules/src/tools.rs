@@ -79,7 +79,7 @@ impl Game {
     pub(crate) fn check_feed(&self, feed: Feed) -> Result<(), Illegal> {
         self.check_tool(Tool::Food, 1)?;
         let seat = self.turn.seat;
-        let slot = |space| self.mine.slot(space).ok_or(Illegal::NoSuchSpace { space });
+        let slot = |space| self.check_space(space);
         let tired = |space, wanted| {
             let there = self.mine.tired_miners(seat, slot(space)?);
             if there < wanted {
@@ -150,7 +150,7 @@ impl Game {
 
     /// The slot of a chamber of this mine.
     pub(crate) fn check_chamber(&self, space: Space, rule: Rule) -> Result<Slot, Illegal> {
-        let slot = self.mine.slot(space).ok_or(Illegal::NoSuchSpace { space })?;
+        let slot = self.check_space(space)?;
         if is_chamber(slot) { Ok(slot) } else { Err(Illegal::NotAChamber { space, rule }) }
     }
 }

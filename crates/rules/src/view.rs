@@ -1,9 +1,9 @@
 //! Views: the only thing a player, a spectator or a bot gets to see (G4).
 
 use crate::{
-    Game, Level, Seat,
+    Game, Level, Seat, Space, Tile,
     edition::{MAX_ORDERS, TOOLS_A_PHASE},
-    mine::{Slots, chambers_of},
+    mine::{Slots, chambers_of, is_chamber, level_of},
 };
 use rand::{Rng, seq::SliceRandom};
 
@@ -38,6 +38,14 @@ impl Game {
         }
         game.rearrange_tools(&mut |tools| tools.sort_unstable());
         View { game, viewer }
+    }
+
+    /// V1: what is printed on a tile that lies face up and that nobody has entered yet.
+    pub fn face_up(&self, space: Space) -> Option<Tile> {
+        let slot = self.mine.slot(space).filter(|&slot| is_chamber(slot))?;
+        let unseen = !self.rules.mapped || self.mine.revealed().has(slot);
+        let tiles = &self.components.tiles[level_of(slot).index()];
+        (!unseen).then(|| tiles.get(self.mine.tile(slot)))
     }
 
     /// Lets `arrange` reorder a level's tiles that nobody has seen.

@@ -204,6 +204,7 @@ fn a4_the_entrance_takes_two_miners_or_the_foreman_in_one_action() {
 fn a4_one_miner_is_too_few_for_the_entrance_and_a_foreman_has_no_partner() {
     let mut table = Table::muria(3);
     assert_eq!(table.refuse("assist supply entrance"), Illegal::EntranceNeedsTwo);
+    assert_eq!(table.refuse("assist supply+supply! entrance"), Illegal::EntranceNeedsTwo);
     let mut table = Table::muria(3).supply(0, 1).post(0, Post::Market);
     let refusal = Illegal::NoPiece { source: Source::miner(Origin::Supply), rule: Rule::A4 };
     assert_eq!(table.refuse("assist supply+supply entrance"), refusal);

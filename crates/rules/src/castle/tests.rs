@@ -96,11 +96,11 @@ fn k2_a_piece_in_the_queue_stays_until_it_arrives() {
 
 #[test]
 fn k2_any_number_of_pieces_of_any_owners_share_a_circle() {
-    let mut table = Table::muria(3).near(0, 2).near(1, 1).tool(0, Tool::Royal);
+    let mut table = Table::muria(3).near(0, 2).near(2, 1).tool(0, Tool::Royal);
+    table.game.castle.far[0] = 1;
     table.play("castle supply! royal | pass | end | castle supply");
     let castle = table.game.state().castle;
-    // Seat 1's near piece arrived and its new one waits in the far circle.
-    assert_eq!((castle.near, castle.far), (vec![3, 0, 0], vec![0, 1, 0]));
+    assert_eq!((castle.near, castle.far), (vec![3, 0, 1], vec![1, 1, 0]));
 }
 
 #[test]

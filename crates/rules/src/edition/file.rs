@@ -74,8 +74,8 @@ pub enum EditionProblem {
 }
 
 pub(super) enum File {
-    Base(Components),
-    Muria(Muria),
+    Base(Box<Components>),
+    Muria(Box<Muria>),
 }
 
 /// What the Muria file adds.
@@ -88,7 +88,7 @@ pub(super) struct Muria {
     provenance: Provenance,
 }
 
-pub(super) fn extend(base: &Components, muria: Muria) -> Components {
+pub(super) fn extend(base: &Components, muria: &Muria) -> Components {
     let mut all = base.clone();
     for level in 0..3 {
         let tiles = base.tiles[level].items().iter().chain(&muria.tiles[level]);
@@ -220,8 +220,8 @@ pub(super) fn parse(name: &str, text: &str) -> Result<File, EditionError> {
     let reader = Reader { name, text };
     let header: Header = reader.toml()?;
     match header.edition.get_ref().as_str() {
-        "base" => Ok(File::Base(reader.base()?)),
-        "muria" => Ok(File::Muria(reader.muria()?)),
+        "base" => Ok(File::Base(Box::new(reader.base()?))),
+        "muria" => Ok(File::Muria(Box::new(reader.muria()?))),
         other => Err(reader.error(
             header.edition.span().start,
             EditionProblem::UnknownEdition { found: other.to_owned() },
@@ -258,7 +258,7 @@ impl Reader<'_> {
     fn base(&self) -> Result<Components, EditionError> {
         let file: BaseFile = self.toml()?;
         let kinds = [Kind::Brown, Kind::Green, Kind::White];
-        let tiles = self.levels(&file.tiles, "tiles", [8, 6, 4], |text| tile(text))?;
+        let tiles = self.levels(&file.tiles, "tiles", [8, 6, 4], tile)?;
         let orders = self.levels(&file.orders, "orders", [8; 3], |text| order(text, &kinds))?;
         let [brown, green, white] = [
             self.column(&file.market.brown, &file.market.start.brown, "brown", 4)?,
@@ -307,7 +307,7 @@ impl Reader<'_> {
             return Err(self.error(price.brown.span().start, EditionProblem::NotAscending { key }));
         }
         Ok(Muria {
-            tiles: self.levels(&file.tiles, "tiles", [2; 3], |text| tile(text))?,
+            tiles: self.levels(&file.tiles, "tiles", [2; 3], tile)?,
             orders: self.levels(&file.orders, "orders", [3; 3], |text| order(text, &Kind::ALL))?,
             tools: self.tools(&file.workshop.tools, &Tool::ALL[7..])?,
             shaft_tiles,

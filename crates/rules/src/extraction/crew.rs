@@ -76,7 +76,8 @@ impl Game {
                 if all && u32::from(pickaxes) == fewest {
                     return Ok(());
                 }
-                Err(Illegal::EveryoneDigs { miners: everyone.miners, pickaxes: fewest })
+                let Crew { miners, foreman, .. } = everyone;
+                Err(Illegal::EveryoneDigs { miners, foreman, pickaxes: fewest })
             }
         }
     }

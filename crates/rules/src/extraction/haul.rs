@@ -159,7 +159,7 @@ impl Game {
     pub(crate) fn check_cart(&self, at: Space, and: Option<Space>) -> Result<(), Illegal> {
         let way = self.current_way();
         let index = |space: Space| {
-            let slot = self.mine.slot(space).ok_or(Illegal::NoSuchSpace { space })?;
+            let slot = self.check_space(space)?;
             let found = way.slots().iter().position(|&on_way| on_way == slot);
             let index = found.ok_or(Illegal::NotOnRoute { space })?;
             if way.owed(index) == 0 {

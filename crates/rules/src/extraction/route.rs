@@ -173,7 +173,7 @@ impl Game {
         let mut slots = [ENTRANCE; LONGEST];
         let mut len = 0;
         for space in route.spaces() {
-            let slot = self.mine.slot(space).ok_or(Illegal::NoSuchSpace { space })?;
+            let slot = self.check_space(space)?;
             let step = self.mine.neighbours(last).has(slot) && free.has(slot);
             if !step || last == ENTRANCE {
                 return Err(Illegal::NoWay { space });

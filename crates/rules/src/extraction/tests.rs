@@ -239,9 +239,9 @@ fn e3_fatigue_all_tires_everyone_with_the_fewest_pickaxes() {
         ["b crew 2", "bb crew 2", "bbb crew 2 pick 1"].map(|rest| format!("extract 2R1 {rest}"))
     );
     let refusal = table.refuse("extract 2R1 b crew 1");
-    assert_eq!(refusal, Illegal::EveryoneDigs { miners: 2, pickaxes: 0 });
+    assert_eq!(refusal, Illegal::EveryoneDigs { miners: 2, foreman: false, pickaxes: 0 });
     let refusal = table.refuse("extract 2R1 bb crew 2 pick 1");
-    assert_eq!(refusal, Illegal::EveryoneDigs { miners: 2, pickaxes: 0 });
+    assert_eq!(refusal, Illegal::EveryoneDigs { miners: 2, foreman: false, pickaxes: 0 });
     table.play("extract 2R1 b crew 2");
     assert_eq!((table.salt_of(0), table.miners_at(0, "2R1")), ("b".to_owned(), (0, 2)));
 }
@@ -316,9 +316,14 @@ fn e4_only_affordable_routes_are_offered() {
 
 #[test]
 fn e4_an_unaffordable_route_is_refused() {
+    // Two ways on the right cost 1 and 0, so that there is a choice; the left one costs 3.
     let mut table = ring().miners(0, "4R1", 1).miners(0, "2R1", 1).coins(0, 2);
-    table = table.shaft_detour();
+    table = table.tile("2R2").tile("2R3").chamber("2R3", "", 0).shaft(0, "2R3").tile("4R2");
+    for space in ["4R2", "4R3", "2R3", "2R2"] {
+        table = table.miners(0, space, 1);
+    }
     table.play("extract 4C b crew 1");
+    assert_eq!(table.legal(), [RIGHT, "route 4R1-4R2-4R3-3R3-2R3-2R2-2R1-2C-1C"]);
     let refusal = table.refuse(LEFT);
     assert_eq!(refusal, Illegal::TollTooDear { price: 3, purse: 2 });
 }
@@ -429,4 +434,234 @@ fn e5_a_foreman_takes_the_toll_from_a_marker() {
     let mut table = below_a_shaft(1).foreman(2, "3R1");
     table.play("extract 4R1 bb crew 2");
     assert_eq!(coins(&table), [8, 0, 2]);
+}
+
+#[test]
+fn e6_a_base_cart_frees_a_space_or_two_of_all_cubes() {
+    let mut table = deep(RuleSet::default(), 1);
+    table.play("extract 4R1 bbg crew 3");
+    assert_eq!(table.legal(), ["cart 1C", "cart 3C", "cart 4C", "cart 4C-3C", "haul"]);
+    let mut one = table.clone();
+    table.play("cart 4C-3C");
+    assert_eq!(coins(&table)[..2], [17, 3]);
+    assert_eq!(table.game.state().players[0].used, [Tool::Cart]);
+    one.play("cart 1C");
+    assert_eq!(coins(&one)[..2], [14, 6]);
+}
+
+#[test]
+fn e6_a_cart_need_not_be_used() {
+    let mut table = deep(RuleSet::default(), 1);
+    table.play("extract 4R1 b crew 1 | haul");
+    assert_eq!(coins(&table)[..2], [17, 3]);
+    assert_eq!(table.game.state().players[0].ready, [Tool::Cart]);
+}
+
+#[test]
+fn e6_a_cart_lies_on_toll_spaces_that_follow_each_other() {
+    let mut table = deep(RuleSet::default(), 1);
+    table.play("extract 4R1 b crew 1");
+    let own = Illegal::OwesNothing { space: space("2C") };
+    assert_eq!(table.refuse("cart 2C"), own);
+    assert_eq!(table.refuse("cart 3C-2C"), own);
+    let (first, second) = (space("3C"), space("1C"));
+    assert_eq!(table.refuse("cart 3C-1C"), Illegal::NotFollowing { first, second });
+    // The order is upwards.
+    let (first, second) = (space("3C"), space("4C"));
+    assert_eq!(table.refuse("cart 3C-4C"), Illegal::NotFollowing { first, second });
+    let elsewhere = Illegal::NotOnRoute { space: space("2L1") };
+    assert_eq!(table.refuse("cart 2L1"), elsewhere);
+    assert_eq!(elsewhere.rule(), Rule::E6);
+}
+
+#[test]
+fn e6_with_capacity_two_a_cart_frees_two_cubes() {
+    let mut table = deep(two_cubes_a_cart(), 1);
+    table.play("extract 4R1 bbg crew 3 | cart 4C-3C");
+    // One cube through 4C and 3C, three through 1C.
+    assert_eq!(coins(&table)[..2], [15, 5]);
+}
+
+#[test]
+fn e6_carts_may_be_stacked() {
+    let mut table = deep(two_cubes_a_cart(), 2);
+    table.play("extract 4R1 bbg crew 3 | cart 4C-3C | cart 4C-3C");
+    assert_eq!(coins(&table)[..2], [17, 3]);
+    // A cart for any number of cubes leaves nothing for a second one.
+    let mut table = deep(RuleSet::default(), 2);
+    table.play("extract 4R1 bbg crew 3 | cart 4C-3C");
+    let refusal = table.refuse("cart 4C");
+    assert_eq!(refusal, Illegal::OwesNothing { space: space("4C") });
+}
+
+#[test]
+fn e6_muria_always_has_two_cubes_a_cart() {
+    let mut table = ring().tool(0, Tool::Cart);
+    assert_eq!(table.game.rules.cart_capacity, None);
+    table.play(&format!("extract 4C bbg crew 3 | {LEFT} | cart 4L1-3L1"));
+    assert_eq!(coins(&table), [15, 5, 0]);
+}
+
+#[test]
+fn e6_carts_are_laid_from_the_chamber_upwards() {
+    let mut table = deep(RuleSet::default(), 2);
+    table.play("extract 4R1 b crew 1 | cart 3C");
+    assert_eq!(table.legal(), ["cart 1C", "haul"]);
+    let (at, last) = (space("4C"), space("3C"));
+    assert_eq!(table.refuse("cart 4C"), Illegal::CartBelow { space: at, last });
+    table.play("cart 1C");
+    assert_eq!(coins(&table)[..2], [19, 1]);
+}
+
+#[test]
+fn e6_no_question_without_a_toll_or_a_cart() {
+    let mut table = deep(RuleSet::default(), 1);
+    for space in ["4C", "3C", "1C"] {
+        table = table.miners(0, space, 1);
+    }
+    table.play("extract 4R1 b crew 1 | pass");
+    assert_eq!(table.refuse("haul"), Illegal::NotAsked { due: Due::Cart });
+    deep(RuleSet::default(), 0).play("extract 4R1 b crew 1 | pass");
+}
+
+#[test]
+fn e7_who_cannot_pay_may_not_extract() {
+    let mut table = deep(RuleSet::default(), 0).coins(0, 5);
+    let refusal = table.refuse("extract 4R1 bb crew 2");
+    assert_eq!(refusal, Illegal::TollTooDear { price: 6, purse: 5 });
+    assert_eq!(refusal.rule(), Rule::E7);
+    table.play("extract 4R1 b crew 1");
+    assert_eq!(table.coins_of(0), 2);
+}
+
+#[test]
+fn e7_salt_or_income_to_come_does_not_pay() {
+    let mut table = Table::muria(3).miners(1, "1C", 1).miners(0, "2C", 1).miners(0, "2R1", 1);
+    table = table.chamber("2R1", "b", 0).coins(0, 0).post(0, Post::Entrance);
+    let refusal = table.refuse("extract 2R1 b crew 1");
+    assert_eq!(refusal, Illegal::TollTooDear { price: 1, purse: 0 });
+}
+
+#[test]
+fn e7_carts_at_hand_count() {
+    let mut table = deep(RuleSet::default(), 1).coins(0, 1);
+    let refusal = table.refuse("extract 4R1 bb crew 2");
+    assert_eq!(refusal, Illegal::TollTooDear { price: 2, purse: 1 });
+    // With capacity two the third cube costs on every space.
+    let mut table = deep(two_cubes_a_cart(), 1).coins(0, 4);
+    let refusal = table.refuse("extract 4R1 bbg crew 3");
+    assert_eq!(refusal, Illegal::TollTooDear { price: 5, purse: 4 });
+}
+
+#[test]
+fn e7_a_cart_that_must_be_laid_is_laid_without_a_move() {
+    let mut table = deep(RuleSet::default(), 1).coins(0, 2);
+    table.play("extract 4R1 bb crew 2 | pass");
+    assert_eq!(coins(&table)[..2], [0, 2]);
+    assert_eq!(table.game.state().players[0].used, [Tool::Cart]);
+    // Here the first cart must lie on 4C and 3C, and only the second one is asked for.
+    let mut table = deep(two_cubes_a_cart(), 2).coins(0, 3);
+    table.play("extract 4R1 bbg crew 3");
+    assert_eq!(table.game.state().players[0].used, [Tool::Cart]);
+    assert_eq!(table.legal(), ["cart 1C", "cart 4C-3C"]);
+}
+
+#[test]
+fn e7_only_carts_that_let_it_be_paid_are_legal() {
+    // 3 is owed, 2 are there: a single space is enough, and going without is not.
+    let mut table = deep(RuleSet::default(), 1).coins(0, 2);
+    table.play("extract 4R1 b crew 1");
+    assert_eq!(table.legal(), ["cart 1C", "cart 3C", "cart 4C", "cart 4C-3C"]);
+    assert_eq!(table.refuse("haul"), Illegal::TollTooDear { price: 3, purse: 2 });
+}
+
+#[test]
+fn e7_a_cart_that_leaves_too_much_is_refused() {
+    // 3 is owed on each of 4C, 3C and 1C; a cart takes 2 of it, and the next may not lie lower.
+    let mut table = deep(two_cubes_a_cart(), 2).coins(0, 4);
+    table.play("extract 4R1 bbg crew 3");
+    assert_eq!(table.legal(), ["cart 4C", "cart 4C-3C"]);
+    assert_eq!(table.refuse("cart 3C"), Illegal::TollTooDear { price: 5, purse: 4 });
+    assert_eq!(table.refuse("cart 1C"), Illegal::TollTooDear { price: 6, purse: 4 });
+}
+
+#[test]
+fn e7_water_stays_and_tired_pieces_carry() {
+    let mut table = beside_the_shaft(2, "bb", 1).miners(0, "1C", 1).tired(0, "2C", 1).coins(0, 0);
+    table.play("extract 2R1 b crew 2");
+    assert_eq!(table.contents("2R1"), "b/1");
+    assert_eq!(table.coins_of(0), 0);
+}
+
+#[test]
+fn e8_the_entrance_post_earns_once_after_the_tolls() {
+    let mut table = ring().post(2, Post::Entrance);
+    table.play("extract 4C bb crew 2");
+    assert_eq!(coins(&table), [20, 0, 0]);
+    table.play(LEFT);
+    assert_eq!(coins(&table), [14, 6, 1]);
+}
+
+/// Muria: seat 0 stands in `2R1`, below which `4R1` lies without a shaft between.
+fn above_a_chamber(miners: u8) -> Table {
+    Table::muria(3)
+        .miners(1, "1C", 1)
+        .miners(0, "2C", 1)
+        .miners(0, "2R1", miners)
+        .chamber("2R1", "", 3)
+        .tile("4R1")
+        .tool(0, Tool::Mill)
+        .coins(0, 5)
+        .salt(0, "")
+}
+
+#[test]
+fn e9_the_mill_takes_salt_from_the_chamber_below() {
+    let mut table = above_a_chamber(3).chamber("4R1", "gww", 1);
+    // The water of 4R1 counts, the three of 2R1 do not.
+    let refusal = table.refuse("extract 2R1 gww crew 3 mill");
+    assert_eq!(refusal, Illegal::TooWeak { strength: 3, need: 4, water: 1 });
+    table.play("extract 2R1 ww crew 3 mill");
+    assert_eq!((table.salt_of(0), table.contents("4R1")), ("ww".to_owned(), "g/1".to_owned()));
+    assert_eq!((table.contents("2R1"), table.miners_at(0, "2R1")), ("/3".to_owned(), (0, 3)));
+    // The route starts at 2R1: 2C is own, 1C costs 2.
+    assert_eq!(table.coins_of(0), 3);
+    assert_eq!(table.game.state().players[0].used, [Tool::Mill]);
+}
+
+#[test]
+fn e9_pieces_in_the_lower_chamber_do_not_help() {
+    let mut table = above_a_chamber(1).chamber("4R1", "gww", 1).miners(0, "4R1", 3);
+    let refusal = table.refuse("extract 2R1 g crew 2 mill");
+    assert_eq!(refusal, Illegal::CrewNotThere { space: space("2R1"), there: 1, wanted: 2 });
+    let refusal = table.refuse("extract 2R1 g crew 1 mill");
+    assert_eq!(refusal, Illegal::TooWeak { strength: 1, need: 2, water: 1 });
+}
+
+#[test]
+fn e9_the_mill_works_through_a_shaft_too() {
+    let mut table = above_a_chamber(1);
+    table = table.shaft(1, "2R1").chamber("4R1", "w", 0);
+    table.play("extract 2R1 w crew 1 mill");
+    assert_eq!((table.salt_of(0), table.coins_of(0)), ("w".to_owned(), 4));
+}
+
+#[test]
+fn e9_the_lower_chamber_must_be_there_and_revealed() {
+    let mut table = above_a_chamber(1);
+    let unrevealed = Illegal::NotRevealed { space: space("4R1"), rule: Rule::E9 };
+    assert_eq!(table.refuse("extract 2R1 w crew 1 mill"), unrevealed);
+    table = table.miners(0, "2L1", 1).chamber("2L1", "b", 0);
+    let nothing = Illegal::NothingBelow { space: space("2L1") };
+    assert_eq!(table.refuse("extract 2L1 b crew 1 mill"), nothing);
+}
+
+#[test]
+fn e9_without_the_card_there_is_no_mill() {
+    let mut table = above_a_chamber(1).chamber("4R1", "w", 0);
+    table.game.player_mut(seat(0)).ready = Tools::default();
+    let none = Illegal::NoTool { tool: Tool::Mill, ready: 0, wanted: 1 };
+    assert_eq!(table.refuse("extract 2R1 w crew 1 mill"), none);
+    let mut base = beside_the_shaft(1, "b", 0);
+    assert_eq!(base.refuse("extract 2R1 b crew 1 mill"), Illegal::NeedsMuria { rule: Rule::E9 });
 }

@@ -41,6 +41,7 @@ impl Mine {
         printed.add_water(self.contents(slot).water());
         self.revealed.set(slot, true);
         self.set_contents(slot, printed);
+        self.find_spent();
     }
 
     /// M2: whether the cells left and right of a chamber are empty.

@@ -1,1 +1,328 @@
-//! Tests of this chapter.
+//! Tests of the notation: `docs/notation.md` is the contract.
+
+use crate::{testing::*, *};
+
+const DOC: &str = include_str!("../../../../docs/notation.md");
+
+/// The text of every fenced block with this mark.
+fn blocks(mark: &str) -> Vec<String> {
+    let fence = format!("```{mark}");
+    let mut found = Vec::new();
+    let mut lines = DOC.lines();
+    while let Some(line) = lines.next() {
+        if line == fence {
+            let block: Vec<&str> = lines.by_ref().take_while(|line| *line != "```").collect();
+            found.push(block.join("\n"));
+        }
+    }
+    found
+}
+
+fn assert_round_trip(text: &str) {
+    match text.parse::<Move>() {
+        Ok(mv) => assert_eq!(mv.to_string(), text),
+        Err(error) => panic!("{text}: {error:?}"),
+    }
+}
+
+/// One text for every form of move and every sort of word in it.
+const FORMS: &str = "\
+deliver 1|deliver 2|deliver 3|deliver 4|forfeit coins|forfeit b|forfeit g|forfeit w|forfeit u
+place supply 1C|place supply! 1C|place 2L3 4R1|place 2L3! 4R1|place @market 6L2|place @market! 6L2
+place @castle 1C|place @workshop 1C|place @pump 1C|place @saltworks 1C|place @entrance 1C
+place 6L21 4R16|rope supply 2C|rope 2R1! 2C|rope @entrance! 5C
+extract 2R1 b crew 1|extract 2R1 bbgw crew 10|extract 2R1 b crew 0!|extract 2R1 bb crew 2!
+extract 2R1 b crew 1 pick 3|extract 2R1 b crew 0! pick 1|extract 2R1 b crew 1 mill
+extract 2R1 b crew 1! pick 2 mill|extract 2R1 u crew 1
+route 2C-1C|route 4L1-3L1-2L1-2C-1C|route 2L2-2L1-2C-1C
+cart 2C|cart 4L1-4C|cart 2R1-2C|haul|toll 2C 0:1|toll 2C 0:2,1:1,4:10
+assist supply castle|assist 2L1 workshop|assist @pump pump|assist supply! market
+assist supply saltworks|assist supply! entrance|assist supply+supply entrance
+assist supply+@castle entrance|assist @castle+@market entrance|assist @market+1C entrance
+assist 2L2+2L1 entrance|assist 2L1+2R1 entrance|assist 2R9+3L1 entrance
+hire|buy 1|buy 2|buy 3|pump 2R1 1|pump 2R1 15|square
+market sell b|market buy w|market sell b, buy g|market buy g, buy g|market sell u
+market commercial sell b|market commercial buy g, sell g
+castle supply|castle 2L1!|castle @pump royal|castle supply! royal
+boil supply|boil 2L1!|boil+ @market|boil+ supply!|recall 1|recall 2|recall !|recall 1!
+shaft 2L1|shaft 4C|dig left|dig right|bucket 2L1 2L2|bucket 2R2 2R1
+feed 2L1|feed 2L1!|feed 2L1 2L1|feed 2L2 2L1|feed 2L1 2C|feed 2R4 4L3
+trade b|trade g|trade w|trade u|pass|end";
+
+#[test]
+fn every_form_of_move_is_written_as_it_is_read() {
+    let texts: Vec<&str> = FORMS.lines().flat_map(|line| line.split('|')).collect();
+    assert!(texts.len() > 90);
+    texts.into_iter().for_each(assert_round_trip);
+}
+
+#[test]
+fn every_move_of_the_document_is_written_as_it_is_read() {
+    let blocks = blocks("moves");
+    assert!(blocks.len() >= 10);
+    blocks.iter().flat_map(|block| block.lines()).for_each(assert_round_trip);
+}
+
+#[test]
+fn the_record_of_the_document_is_played_to_its_end() {
+    let [record] = &blocks("json")[..] else { panic!("one record is in the document") };
+    let record = Record::from_json(record, Edition::standard()).unwrap();
+    let game = record.position().unwrap();
+    // The document tells the story of this game.
+    assert_eq!((game.round(), game.to_move()), (5, Some(seat(1))));
+    assert_eq!(game.orders_done(seat(0)), 1);
+    let story: Vec<&str> = DOC[DOC.find("## A game begins").unwrap()..]
+        .split("## Records")
+        .next()
+        .unwrap()
+        .split("```")
+        .filter_map(|part| part.strip_prefix("moves\n"))
+        .flat_map(str::lines)
+        .collect();
+    assert_eq!(record.moves, story);
+}
+
+#[test]
+fn legal_moves_of_whole_games_are_written_as_they_are_read() {
+    for (rules, players) in [(RuleSet::default(), 4), (RuleSet::muria(), 5)] {
+        let mut game = Game::from_seed(rules, players, 7).unwrap();
+        let mut moves = Vec::new();
+        for step in 0..400 {
+            game.legal_moves(&mut moves);
+            let Some(&next) = moves.get(step * 31 % moves.len().max(1)) else { break };
+            for mv in &moves {
+                assert_eq!(mv.to_string().parse(), Ok(*mv));
+            }
+            game.play(&next).unwrap();
+        }
+    }
+}
+
+#[test]
+fn words_are_separated_by_exactly_one_space_and_nothing_stands_around_them() {
+    for text in [
+        "",
+        " ",
+        " pass",
+        "pass ",
+        "pass\n",
+        "place  supply 1C",
+        "place supply  1C",
+        "place supply 1C ",
+        "place\tsupply 1C",
+        "place supply\u{a0}1C",
+        "placesupply 1C",
+        "market sell b,buy g",
+        "market sell b , buy g",
+        "market sell b,  buy g",
+        "toll 2C 0:1, 1:1",
+        "toll 2C  0:1",
+        "assist supply + supply entrance",
+        "route 2C - 1C",
+        "cart 4L1 -4C",
+        "extract 2R1 b crew 1 !",
+        "extract 2R1 b crew1",
+        "feed 2L1 !",
+        "boil + supply",
+    ] {
+        assert!(text.parse::<Move>().is_err(), "{text:?}");
+    }
+}
+
+#[test]
+fn wrong_words_are_refused() {
+    for text in [
+        // Verbs and case.
+        "Pass",
+        "END",
+        "move supply 1C",
+        "boil++ supply",
+        "resign",
+        "0",
+        "!",
+        // Missing and surplus words.
+        "deliver",
+        "deliver 1 2",
+        "forfeit",
+        "place supply",
+        "place 1C",
+        "place supply 1C 2C",
+        "rope supply",
+        "extract 2R1 b",
+        "extract 2R1 b crew",
+        "extract 2R1 crew 1",
+        "route",
+        "cart",
+        "cart 4L1-4C-3C",
+        "haul 2C",
+        "toll 2C",
+        "assist supply",
+        "assist market",
+        "assist supply+supply+supply entrance",
+        "hire 1",
+        "buy",
+        "pump 2R1",
+        "square 1",
+        "market",
+        "market commercial",
+        "market sell",
+        "market b",
+        "market sell b, sell b, sell b",
+        "castle",
+        "boil",
+        "boil+",
+        "recall",
+        "shaft",
+        "dig",
+        "bucket 2L1",
+        "bucket 2L1 2L2 2L3",
+        "feed",
+        "feed 2L1 2L1 2L1",
+        "trade",
+        "pass 1",
+        "end turn",
+        "market sell b,",
+        // Numbers out of range, signed or with leading zeros.
+        "deliver 0",
+        "deliver 5",
+        "deliver 01",
+        "deliver +1",
+        "buy 0",
+        "buy 4",
+        "buy 01",
+        "pump 2R1 0",
+        "pump 2R1 01",
+        "pump 2R1 -1",
+        "pump 2R1 256",
+        "pump 2R1 1.0",
+        "pump 2R1 ١",
+        "extract 2R1 b crew 01",
+        "extract 2R1 b crew -1",
+        "extract 2R1 b crew 999",
+        "extract 2R1 b crew 00!",
+        "extract 2R1 b crew !",
+        "extract 2R1 b crew 1 pick 0",
+        "extract 2R1 b crew 1 pick 01",
+        "extract 2R1 b crew 1 pick",
+        "toll 2C 0:0",
+        "toll 2C 0:01",
+        "toll 2C 5:1",
+        "toll 2C 00:1",
+        "toll 2C 0:1,",
+        "toll 2C ,0:1",
+        "toll 2C 0=1",
+        "toll 2C 0",
+        "recall 0",
+        "recall 3",
+        "recall 2!",
+        "recall 0!",
+        "recall !1",
+        "recall 01",
+        // Spaces that no mine has.
+        "place supply 0C",
+        "place supply 7C",
+        "place supply 2C1",
+        "place supply 2L0",
+        "place supply 2L01",
+        "place supply 2l1",
+        "place supply 1c",
+        "place supply L2",
+        "place supply 2L",
+        "place supply 1L1",
+        "place supply 2R10",
+        "place supply C",
+        "place supply 1C!",
+        "shaft 2L1!",
+        "bucket 2L1! 2L2",
+        "route 2C-1C!",
+        "cart 2C!",
+        // Kinds and salt.
+        "forfeit coin",
+        "forfeit x",
+        "forfeit bb",
+        "forfeit B",
+        "forfeit 3",
+        "trade",
+        "trade bb",
+        "trade coins",
+        "market sell bb",
+        "market sell x",
+        "market give b",
+        "market sell b, give b",
+        "extract 2R1 gb crew 1",
+        "extract 2R1 bgb crew 3",
+        "extract 2R1 x crew 1",
+        "extract 2R1 - crew 1",
+        "extract 2R1 B crew 1",
+        // Sources and posts.
+        "place market 1C",
+        "place @inn 1C",
+        "place @ 1C",
+        "place @market!! 1C",
+        "place !supply 1C",
+        "place Supply 1C",
+        "place stock 1C",
+        "assist supply inn",
+        "assist supply @market",
+        "assist supply square",
+        "assist supply+supply market",
+        "castle @square",
+        "boil foo",
+        "castle supply Royal",
+        "castle supply royal royal",
+        "castle royal",
+        // Order of the parts.
+        "extract b 2R1 crew 1",
+        "extract 2R1 b crew 1 mill pick 1",
+        "extract 2R1 b pick 1 crew 1",
+        "extract 2R1 b crew 1 mill mill",
+        "market sell b commercial",
+        "castle royal supply",
+        "pump 1 2R1",
+        "toll 0:1 2C",
+        "dig up",
+        "feed 2L1! 2L1",
+        "feed 2L1 2L1!",
+        "route 2C,1C",
+        "route -2C-1C",
+        "route 2C-1C-",
+        "route 2C--1C",
+        "cart -2C",
+        "cart 2C-",
+    ] {
+        assert!(text.parse::<Move>().is_err(), "{text:?}");
+    }
+}
+
+#[test]
+fn two_things_are_named_in_their_order() {
+    for text in [
+        "assist @market+supply entrance",
+        "assist @market+@castle entrance",
+        "assist 1C+supply entrance",
+        "assist 1C+@market entrance",
+        "assist 2L1+2L2 entrance",
+        "assist 2R1+2C entrance",
+        "assist 4L3+2R1 entrance",
+        "feed 2L1 2L2",
+        "feed 2R1 2L1",
+        "feed 4L1 2R1",
+        "toll 2C 1:1,0:1",
+        "toll 2C 1:1,1:1",
+    ] {
+        let error = text.parse::<Move>().unwrap_err();
+        assert!(matches!(error, NotationError::WrongOrder { .. }), "{text}: {error:?}");
+    }
+}
+
+#[test]
+fn a_refusal_says_what_is_wrong() {
+    let error = |text: &str| text.parse::<Move>().unwrap_err();
+    assert_eq!(error("jump 1C"), NotationError::UnknownVerb { found: "jump".into() });
+    assert_eq!(error("place supply 9C"), NotationError::NoSpace { found: "9C".into() });
+    let broken = NotationError::BrokenRoute { found: "2L1-1C".into() };
+    assert_eq!(error("route 2L1-1C"), broken);
+    let form = "buy 1…3";
+    assert_eq!(error("buy 4"), NotationError::WrongWord { found: "4".into(), form });
+    assert_eq!(error("buy"), NotationError::WrongForm { form });
+}

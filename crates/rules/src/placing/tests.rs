@@ -197,9 +197,9 @@ fn p4_a_rope_never_posts_an_assistant() {
 
 #[test]
 fn p4_a_bucket_or_food_ends_the_action() {
-    let start = shaft_of_two().miners(0, "2R1", 1).chamber("2R1", "b", 1).tired(0, "1C", 1);
+    let start = shaft_of_two().miners(0, "2R1", 1).chamber("2R1", "b", 1).tired(0, "2R1", 1);
     let start = start.tool(0, Tool::Rope).tool(0, Tool::Bucket).tool(0, Tool::Food);
-    for free in ["bucket 2R1 2R2", "feed 1C"] {
+    for free in ["bucket 2R1 2R2", "feed 2R1"] {
         let mut table = start.clone();
         table.play("place supply 3C");
         assert!(!table.legal_with("rope").is_empty());

@@ -131,7 +131,8 @@ fn w3_pumped_water_goes_to_the_saltworks() {
 
 #[test]
 fn w4_a_privilege_brings_one_or_two_back_at_once() {
-    for (recall, back) in [("1", (1, false)), ("2", (2, false)), ("!", (0, true)), ("1!", (1, true))]
+    for (recall, back) in
+        [("1", (1, false)), ("2", (2, false)), ("!", (0, true)), ("1!", (1, true))]
     {
         let mut table = Table::muria(3).brine(3).salt(0, "").tool(0, Tool::Saltworks);
         table.play("boil supply | boil+ supply | boil+ supply!");
@@ -150,6 +151,9 @@ fn w4_as_many_brine_must_be_there() {
     let refusal = Illegal::BrineNotThere { there: 1, wanted: 2 };
     assert_eq!(table.refuse("recall 2"), refusal);
     assert_eq!(table.refuse("recall 1!"), refusal);
+    // No text says more than two, but a program could.
+    let three = Move::Recall { miners: 2, foreman: true };
+    assert_eq!(table.game.check(&three), Err(Illegal::RecallCount { wanted: 3 }));
     table.play("recall !");
     assert_eq!(home(&table), (0, true));
 }

@@ -1,0 +1,158 @@
+//! The catalogue of one language: looking up messages and names.
+
+use crate::Fact;
+use fluent_bundle::{FluentArgs, FluentResource, concurrent::FluentBundle};
+use magnumsal_rules::{Building, Kind, Post, Rule, Tool};
+use serde::Serialize;
+use unic_langid::LanguageIdentifier;
+
+/// The English catalogue: every file of `locales/en`, name and text.
+pub(crate) const ENGLISH: [(&str, &str); 6] = [
+    ("cli.ftl", include_str!("../../../locales/en/cli.ftl")),
+    ("docs.ftl", include_str!("../../../locales/en/docs.ftl")),
+    ("errors.ftl", include_str!("../../../locales/en/errors.ftl")),
+    ("names.ftl", include_str!("../../../locales/en/names.ftl")),
+    ("refusals.ftl", include_str!("../../../locales/en/refusals.ftl")),
+    ("rules.ftl", include_str!("../../../locales/en/rules.ftl")),
+];
+
+/// One language's catalogue of messages.
+pub struct Phrases {
+    bundle: FluentBundle<FluentResource>,
+}
+
+/// The arguments of a message, by name.
+pub(crate) type Facts = Vec<(String, Fact)>;
+
+impl Phrases {
+    /// The English catalogue, which is embedded in the program.
+    pub fn english() -> Self {
+        Self::from_files("en", ENGLISH.into_iter().map(|(_, text)| text))
+    }
+
+    /// A catalogue from the texts of its files. Whatever cannot be read is left out, and a message
+    /// that is in two files is taken from the later one.
+    pub(crate) fn from_files<'a>(language: &str, files: impl Iterator<Item = &'a str>) -> Self {
+        let language: LanguageIdentifier = language.parse().unwrap_or_default();
+        let mut bundle = FluentBundle::new_concurrent(vec![language]);
+        // The sentences also go to terminals and logs, where the invisible marks are in the way.
+        bundle.set_use_isolating(false);
+        for text in files {
+            let resource =
+                FluentResource::try_new(text.to_owned()).unwrap_or_else(|(readable, _)| readable);
+            bundle.add_resource_overriding(resource);
+        }
+        Self { bundle }
+    }
+
+    /// A message by its key, with its line breaks as in the catalogue. A key that the catalogue
+    /// lacks comes back in plain form with its facts.
+    pub fn text(&self, key: &str, facts: &[(&str, Fact)]) -> String {
+        let facts: Facts =
+            facts.iter().map(|(name, fact)| ((*name).to_owned(), fact.clone())).collect();
+        self.message(key, None, &facts).unwrap_or_else(|| plain(key, &facts))
+    }
+
+    /// A rule's title.
+    pub fn rule_title(&self, rule: Rule) -> String {
+        self.of_rule(rule, Some("title")).unwrap_or_else(|| rule.id().to_owned())
+    }
+
+    /// A rule's text, in one line.
+    pub fn rule_text(&self, rule: Rule) -> String {
+        self.of_rule(rule, None).unwrap_or_else(|| rule.id().to_owned())
+    }
+
+    /// What is to be said about a rule's sources and settings, in one line.
+    pub fn rule_note(&self, rule: Rule) -> Option<String> {
+        self.of_rule(rule, Some("note"))
+    }
+
+    /// The title of the chapter with a letter, and its introduction.
+    pub fn chapter(&self, letter: char) -> Option<(String, Option<String>)> {
+        let key = format!("chapter-{}", letter.to_ascii_lowercase());
+        let title = self.message(&key, None, &[])?;
+        let intro = self.message(&key, Some("intro"), &[]);
+        Some((one_line(&title), intro.as_deref().map(one_line)))
+    }
+
+    /// A tool's name.
+    pub fn tool(&self, tool: Tool) -> String {
+        self.name_of("tool", &tool)
+    }
+
+    /// The name of a kind of salt.
+    pub fn kind(&self, kind: Kind) -> String {
+        self.name_of("kind", &kind)
+    }
+
+    /// A post's name.
+    pub fn post(&self, post: Post) -> String {
+        self.name_of("post", &post)
+    }
+
+    /// A building's name.
+    pub fn building(&self, building: Building) -> String {
+        self.name_of("building", &building)
+    }
+
+    fn of_rule(&self, rule: Rule, attribute: Option<&str>) -> Option<String> {
+        let key = format!("rule-{}", rule.id().to_ascii_lowercase());
+        self.message(&key, attribute, &[]).as_deref().map(one_line)
+    }
+
+    /// The name of a value that serialises to its code.
+    fn name_of(&self, family: &str, value: &impl Serialize) -> String {
+        let code = match serde_json::to_value(value) {
+            Ok(serde_json::Value::String(code)) => code,
+            other => other.map_or_else(|_| String::new(), |value| value.to_string()),
+        };
+        self.name(family, &code).unwrap_or(code)
+    }
+
+    /// The message `FAMILY-CODE`, if there is one.
+    pub(crate) fn name(&self, family: &str, code: &str) -> Option<String> {
+        self.message(&format!("{family}-{code}"), None, &[])
+    }
+
+    /// A message or one of its attributes, if the catalogue has it.
+    pub(crate) fn message(
+        &self,
+        key: &str,
+        attribute: Option<&str>,
+        facts: &[(String, Fact)],
+    ) -> Option<String> {
+        let message = self.bundle.get_message(key)?;
+        let pattern = match attribute {
+            Some(attribute) => message.get_attribute(attribute)?.value(),
+            None => message.value()?,
+        };
+        let args: FluentArgs =
+            facts.iter().map(|(name, fact)| (name.as_str(), fact.0.clone())).collect();
+        // A fact that is missing shows as its name, so an error needs no more telling.
+        let mut errors = Vec::new();
+        Some(self.bundle.format_pattern(pattern, Some(&args), &mut errors).into_owned())
+    }
+}
+
+/// The text without the line breaks of the catalogue.
+pub(crate) fn one_line(text: &str) -> String {
+    text.split_whitespace().collect::<Vec<_>>().join(" ")
+}
+
+/// What stands in for a message that the catalogue lacks: `code (name: fact, …)`.
+pub(crate) fn plain(code: &str, facts: &[(String, Fact)]) -> String {
+    use fluent_bundle::FluentValue::{Number, String as Text};
+    if facts.is_empty() {
+        return code.to_owned();
+    }
+    let facts: Vec<String> = facts
+        .iter()
+        .map(|(name, fact)| match &fact.0 {
+            Text(text) => format!("{name}: {text}"),
+            Number(number) => format!("{name}: {}", number.as_string()),
+            _ => name.clone(),
+        })
+        .collect();
+    format!("{code} ({})", facts.join(", "))
+}

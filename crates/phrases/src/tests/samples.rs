@@ -1,0 +1,135 @@
+//! One value of every variant. A new variant is a compile error here until it has a sample.
+
+use magnumsal_rules::{
+    Building, Due, EditionProblem, Illegal, Kind, Level, NotationError, Origin, Post, Rule, Seat,
+    SetupError, Source, Space, Tool,
+};
+
+macro_rules! samples {
+    ($name:ident, $enum:ident { $($variant:ident $({ $($field:ident: $value:expr),* })?),* $(,)? }) => {
+        pub(super) fn $name() -> Vec<$enum> {
+            // Without a wildcard, so that the compiler asks for every variant.
+            let demand = |value: &$enum| match value { $($enum::$variant { .. } => ()),* };
+            let samples = vec![$($enum::$variant { $($($field: $value),*)? }),*];
+            samples.iter().for_each(demand);
+            samples
+        }
+    };
+}
+
+pub(super) fn space(name: &str) -> Space {
+    Space::parse(name).unwrap()
+}
+
+fn at(name: &str) -> Source {
+    Source::miner(Origin::Mine(space(name)))
+}
+
+fn seat(number: u8) -> Seat {
+    Seat::new(number).unwrap()
+}
+
+samples!(refusals, Illegal {
+    GameOver,
+    AnotherDecision { due: Due::Toll },
+    NotAsked { due: Due::Dig },
+    NoActionLeft,
+    ActionsLeft { left: 2 },
+    NeedsMuria { rule: Rule::W1 },
+    VisitedAlready { building: Building::Foremen },
+    NoSuchSpace { space: space("6L3"), rule: Rule::G2 },
+    NotAChamber { space: space("4C"), rule: Rule::E1 },
+    NoPiece { source: Source::foreman(Origin::Post(Post::Market)), rule: Rule::P1 },
+    Tired { source: at("2R1"), rule: Rule::P1 },
+    BreaksChain { space: space("2L1"), cut_off: vec![space("2L2"), space("2L3")] },
+    OutOfReach { space: space("4C") },
+    SameSpace { space: space("2C") },
+    NoTool { tool: Tool::Mill, ready: 0, wanted: 1 },
+    RopeNotNow,
+    BoilNotNow,
+    RecallNotNow,
+    NotRevealed { space: space("2L1"), rule: Rule::E1 },
+    CutOff { space: space("2L2") },
+    NobodyStanding { space: space("2L2"), rule: Rule::B4 },
+    NothingBelow { space: space("6R1") },
+    NoCubes,
+    SaltNotThere { space: space("2L2"), kind: Kind::Brown, there: 1, wanted: 3 },
+    CrewNotThere { space: space("2L2"), there: 1, wanted: 2 },
+    ForemanNotThere { space: space("2L2") },
+    NoCrew,
+    TooWeak { strength: 2, need: 4, water: 2 },
+    TooStrong { strength: 4, need: 3 },
+    EveryoneDigs { miners: 3, foreman: true, pickaxes: 1 },
+    TollTooDear { price: 6, purse: 4 },
+    NoWay { space: space("2C") },
+    NotOnRoute { space: space("2R1") },
+    OwesNothing { space: space("2C") },
+    NotFollowing { first: space("4C"), second: space("2C") },
+    CartBelow { space: space("4C"), last: space("3C") },
+    OtherToll { space: space("1C"), asked: space("2C") },
+    NoPayee { seat: seat(1), space: space("2C") },
+    WrongToll { paid: 2, owed: 3, space: space("2C") },
+    PostTaken { post: Post::Entrance, seat: seat(2) },
+    EntranceNeedsTwo,
+    TooPoor { price: 5, purse: 1, rule: Rule::B2 },
+    InnClosed,
+    AllHired,
+    NoToolThere { slot: 3 },
+    WaterNotThere { space: space("2L2"), there: 1, wanted: 2, rule: Rule::B4 },
+    BrineNotTraded,
+    ColumnFull { kind: Kind::White },
+    ColumnEmpty { kind: Kind::White },
+    NoSalt { kind: Kind::Green, rule: Rule::B5 },
+    SameCube { kind: Kind::Green },
+    NoOrder { slot: 4 },
+    OrderTooMuch { slot: 2, kind: Kind::Brine, there: 0, wanted: 2 },
+    MustDeliver { slot: 1 },
+    MustForfeitSalt { purse: 2 },
+    RecallCount { wanted: 3 },
+    NotSent { miners: 1, foreman: false },
+    BrineNotThere { there: 1, wanted: 2 },
+    NoShaftTile,
+    NoMarker,
+    DeepestLevel { space: space("6R1") },
+    HasShaft { space: space("2R2") },
+    NextToShaft { space: space("2R2"), shaft: space("3R3") },
+    ShaftInColumn { space: space("2R2"), shaft: space("5R2") },
+    NoTileBelow { level: Level::II },
+    NotBeside { space: space("2R2"), to: space("2R4") },
+    BucketIntoUnrevealed { space: space("2R4") },
+    NobodyTired { space: space("2R2"), there: 1, wanted: 2 },
+    ForemanNotTired { space: space("2R2") },
+    NothingForBrine,
+    TooLittleBrine { kind: Kind::Green, price: 4, there: 3 },
+});
+
+samples!(notations, NotationError {
+    UnknownVerb { found: "fly".to_owned() },
+    WrongForm { form: "place SOURCE SPACE" },
+    WrongWord { found: "9".to_owned(), form: "buy 1…3" },
+    NoSpace { found: "9Z".to_owned() },
+    BrokenRoute { found: "2L2-1C".to_owned() },
+    WrongOrder { form: "feed SPACE | feed SPACE SPACE | feed SPACE!" },
+});
+
+samples!(editions, EditionProblem {
+    Syntax { message: "expected `=`".to_owned() },
+    UnknownEdition { found: "deluxe".to_owned() },
+    Count { key: "tiles.I".to_owned(), expected: 8, found: 7 },
+    BadTile { found: "xyz/1".to_owned() },
+    BadOrder { found: "bb".to_owned() },
+    NotAscending { key: "inn.prices".to_owned() },
+    OutOfRange { key: "inn.prices".to_owned(), least: 1, most: 100, found: 0 },
+    BadTool { found: "spoon".to_owned() },
+});
+
+samples!(setups, SetupError {
+    Players { found: 6, most: 5 },
+    StackSize { place: "setup.tools".to_owned(), expected: 21, found: 20 },
+    NotInBox { place: "setup.tools[3]".to_owned(), found: "spoon".to_owned() },
+    ToolChoice,
+});
+
+samples!(buildings, Building { Inn, Workshop, Pump, Market, Square, Castle, Saltworks, Foremen });
+
+samples!(dues, Due { Delivery, Route, Cart, Toll, Dig });
