@@ -258,6 +258,20 @@ impl Game {
         on(Event::PieceMoved { seat, foreman, from: piece.origin.into(), to });
     }
 
+    /// Where a player's foreman is; nowhere without Muria.
+    pub fn foreman(&self, seat: Seat) -> Option<Place> {
+        match self.player(seat).foreman {
+            Foreman::Box => None,
+            Foreman::Supply => Some(Place::Supply),
+            Foreman::Mine => self.mine.foreman(seat).map(|slot| Place::Mine(self.mine.name(slot))),
+            Foreman::Post(post) => Some(Place::Post(post)),
+            Foreman::Far => Some(Place::FarCircle),
+            Foreman::Near => Some(Place::NearCircle),
+            Foreman::Arrived => Some(Place::Throne),
+            Foreman::Saltworks => Some(Place::Saltworks),
+        }
+    }
+
     /// How many pieces of a seat are at a place that keeps miners and foremen apart.
     pub(crate) fn count_with_foreman(
         &self,

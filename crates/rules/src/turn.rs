@@ -206,8 +206,8 @@ impl Game {
         if next != self.turn.start {
             return self.begin_turn(next, on);
         }
-        let phase_over =
-            self.castle.done >= self.threshold() || self.turn.round >= self.rules.round_limit;
+        let phase_over = self.castle.done >= self.threshold(self.turn.phase)
+            || self.turn.round >= self.rules.round_limit;
         match (phase_over, self.turn.phase) {
             (false, _) => {
                 self.turn.round += 1;
@@ -223,10 +223,10 @@ impl Game {
         }
     }
 
-    /// T5: how many completed orders end the phase.
-    pub(crate) fn threshold(&self) -> u8 {
+    /// T5: how many completed orders end a phase.
+    pub fn threshold(&self, phase: Level) -> u8 {
         let usual = if self.seats == 2 { 4 } else { 5 };
-        let longer = self.rules.is_muria() && self.turn.phase == Level::III;
+        let longer = self.rules.is_muria() && phase == Level::III;
         usual + u8::from(longer)
     }
 

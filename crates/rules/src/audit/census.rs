@@ -1,7 +1,7 @@
 //! Where all money, cubes, water and pieces are.
 
 use super::Fault;
-use crate::{Event, Game, Kind, Place, Purse, Seat, Store, Tool, game::Foreman, moves::Post};
+use crate::{Event, Game, Kind, Place, Purse, Seat, Store, Tool, moves::Post};
 use std::collections::BTreeMap;
 
 /// A count of everything, by where it is. The bank is not counted: it never runs out (G5).
@@ -52,25 +52,15 @@ impl Census {
             else {
                 continue;
             };
-            let pair = post == Post::Entrance && !holder.foreman;
-            self.piece(seat, holder.foreman, Place::Post(post), 1 + i64::from(pair));
+            let miners = if holder.foreman { 0 } else { 1 + i64::from(post == Post::Entrance) };
+            self.piece(seat, false, Place::Post(post), miners);
         }
         for slot in game.mine.pieces(seat) {
             let place = Place::Mine(game.mine.name(slot));
             let miners = game.mine.standing_miners(seat, slot) + game.mine.tired_miners(seat, slot);
             self.piece(seat, false, place, i64::from(miners));
-            self.piece(seat, true, place, i64::from(game.mine.foremen(seat).has(slot)));
         }
-        let foreman = match player.foreman {
-            Foreman::Supply => Some(Place::Supply),
-            Foreman::Far => Some(Place::FarCircle),
-            Foreman::Near => Some(Place::NearCircle),
-            Foreman::Arrived => Some(Place::Throne),
-            Foreman::Saltworks => Some(Place::Saltworks),
-            // Counted above, where it is.
-            Foreman::Box | Foreman::Mine | Foreman::Post(_) => None,
-        };
-        if let Some(place) = foreman {
+        if let Some(place) = game.foreman(seat) {
             self.piece(seat, true, place, 1);
         }
     }

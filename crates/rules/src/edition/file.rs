@@ -277,9 +277,9 @@ impl Reader<'_> {
             orders: orders.map(Stack::new),
             tools: self.tools(&file.workshop.tools, &Tool::ALL[..7])?,
             market: [brown, green, white],
-            inn_prices: self.prices(&file.inn.prices, "inn.prices")?,
+            inn_prices: self.fixed(&file.inn.prices, "inn.prices")?,
             inn_first,
-            workshop_prices: self.prices(&file.workshop.prices, "workshop.prices")?,
+            workshop_prices: self.fixed(&file.workshop.prices, "workshop.prices")?,
             tool_value: self.tool_value(&file.workshop.tool_value)?,
             shaft_tiles: [0; 3],
             brine_price: [u8::MAX; 3],
@@ -365,17 +365,21 @@ impl Reader<'_> {
         Err(self.error(value.span().start, EditionProblem::OutOfRange { key, least, most, found }))
     }
 
-    /// `N` prices that never fall.
-    fn prices<const N: usize>(&self, list: &Numbers, key: &str) -> Result<[u8; N], EditionError> {
-        self.count(list, key, N)?;
-        let mut prices = [0; N];
-        for (price, value) in prices.iter_mut().zip(list.get_ref()) {
-            *price = self.within(value, key, 1, MOST_PRICE)?;
-        }
+    /// So many prices that never fall.
+    fn prices(&self, list: &Numbers, key: &str, count: usize) -> Result<Vec<u8>, EditionError> {
+        self.count(list, key, count)?;
+        let prices = list.get_ref().iter().map(|value| self.within(value, key, 1, MOST_PRICE));
+        let prices = prices.collect::<Result<Vec<u8>, _>>()?;
         if !prices.is_sorted() {
             let key = key.to_owned();
             return Err(self.error(list.span().start, EditionProblem::NotAscending { key }));
         }
+        Ok(prices)
+    }
+
+    fn fixed<const N: usize>(&self, list: &Numbers, key: &str) -> Result<[u8; N], EditionError> {
+        let mut prices = [0; N];
+        prices.copy_from_slice(&self.prices(list, key, N)?);
         Ok(prices)
     }
 
@@ -387,14 +391,8 @@ impl Reader<'_> {
         spaces: usize,
     ) -> Result<Column, EditionError> {
         let key = format!("market.{name}");
-        self.count(list, &key, spaces)?;
-        let prices = match spaces {
-            4 => self.prices::<4>(list, &key)?.to_vec(),
-            3 => self.prices::<3>(list, &key)?.to_vec(),
-            _ => self.prices::<2>(list, &key)?.to_vec(),
-        };
         let start = self.within(start, &format!("market.start.{name}"), 0, spaces)?;
-        Ok(Column { prices, start })
+        Ok(Column::new(&self.prices(list, &key, spaces)?, start))
     }
 
     /// The kinds of tools a file brings: exactly those of its box, in any order.

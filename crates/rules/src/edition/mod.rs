@@ -123,8 +123,33 @@ pub struct Components {
 /// A column of the market (B5): prices from the cheapest, and cubes at the start (S4).
 #[derive(Clone, PartialEq, Eq, Debug, Default)]
 pub(crate) struct Column {
-    pub(crate) prices: Vec<u8>,
+    prices: [u8; 4],
+    spaces: u8,
     pub(crate) start: u8,
+}
+
+impl Column {
+    fn new(prices: &[u8], start: u8) -> Self {
+        let mut column = Self { prices: [0; 4], spaces: prices.len() as u8, start };
+        column.prices[..prices.len()].copy_from_slice(prices);
+        column
+    }
+
+    fn prices(&self) -> &[u8] {
+        &self.prices[..usize::from(self.spaces)]
+    }
+
+    /// B5: free spaces above so many cubes.
+    #[inline]
+    pub(crate) fn free(&self, cubes: u8) -> u8 {
+        self.spaces - cubes
+    }
+
+    /// The price of a space, counted from the cheapest; 0 if there is no such space.
+    #[inline]
+    pub(crate) fn price(&self, space: u8) -> u8 {
+        self.prices[usize::from(space) % 4]
+    }
 }
 
 /// A stack's components, with repeats, in the order of the file.
@@ -183,7 +208,7 @@ impl Components {
 
     /// A market column's prices, cheapest first (B5). Brine has none (B8).
     pub fn market_prices(&self, kind: Kind) -> &[u8] {
-        self.market.get(kind.index()).map_or(&[], |column| &column.prices)
+        self.market.get(kind.index()).map_or(&[], Column::prices)
     }
 
     /// S4: cubes in a market column at the start.

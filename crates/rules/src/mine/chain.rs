@@ -140,26 +140,64 @@ impl Mine {
         links
     }
 
-    /// The chain once `slot` is empty, judged from the chain as it was.
+    /// The chain once `slot` is empty, judged from the chain as it was; or the spaces whose pieces
+    /// lose a link that they may not lose.
     fn empty(&self, links: &Links, slot: Slot) -> Result<Links, Slots> {
-        let here = Slots::only(slot);
-        let mut after = Links { pieces: links.pieces - here, ..*links };
-        after.occupied = links.occupied - here;
-        if !links.linked.has(slot) {
-            return Ok(after);
-        }
-        if slot != ENTRANCE && (self.neighbours(slot) & links.linked).len() <= 1 {
-            // The end of a chain: nothing hangs on it.
-            after.linked = links.linked - here;
-            for near in self.neighbours(slot) {
-                let touched = near == ENTRANCE || self.touches(near, after.linked);
-                after.reach.set(near, touched);
-            }
-            return Ok(after);
-        }
-        after = self.link(after.pieces, after.occupied);
-        let lost = (links.linked - after.linked - here) & after.pieces;
+        let after = self.emptied(links, slot);
+        let lost = (links.linked - after.linked - Slots::only(slot)) & after.pieces;
         if lost.is_empty() || self.may_be_given_up(slot, lost) { Ok(after) } else { Err(lost) }
+    }
+
+    /// The chain once `slot` is empty.
+    fn emptied(&self, links: &Links, slot: Slot) -> Links {
+        let here = Slots::only(slot);
+        let mut after = *links;
+        after.pieces = links.pieces - here;
+        after.occupied = links.occupied - here;
+        let around = self.neighbours(slot);
+        if !links.linked.has(slot) {
+            return after;
+        }
+        if slot == ENTRANCE || (around & links.linked).len() > 1 {
+            return self.link(after.pieces, after.occupied);
+        }
+        // The end of a chain: nothing hangs on it.
+        after.linked = links.linked - here;
+        for near in around {
+            let touched = near == ENTRANCE || self.touches(near, after.linked);
+            after.reach.set(near, touched);
+        }
+        after
+    }
+
+    /// A piece has come to a space.
+    pub(super) fn occupy(&mut self, slot: Slot) {
+        let here = Slots::only(slot);
+        let links = &mut self.links;
+        if links.occupied.has(slot) {
+            links.pieces |= here;
+            return;
+        }
+        let around = self.neighbours[slot.index()];
+        let unlinked = (around & links.occupied) - links.linked;
+        if !links.reach.has(slot) || !unlinked.is_empty() {
+            return self.relink();
+        }
+        // A new end of the chain, and nothing that was cut off touches it.
+        links.pieces |= here;
+        links.occupied |= here;
+        links.linked |= here;
+        links.reach |= around;
+    }
+
+    /// The last piece has left a space; a marker may still be there.
+    pub(super) fn vacate(&mut self, slot: Slot) {
+        let marked = self.markers.iter().any(|markers| markers.has(slot));
+        if marked {
+            self.links.pieces.set(slot, false);
+        } else {
+            self.links = self.emptied(&self.links, slot);
+        }
     }
 
     #[inline]

@@ -308,9 +308,7 @@ impl Mine {
     fn arrived(&mut self, seat: Seat, slot: Slot) {
         self.standing[seat.index()].set(slot, true);
         self.pieces[seat.index()].set(slot, true);
-        if !self.links.pieces.has(slot) {
-            self.relink();
-        }
+        self.occupy(slot);
     }
 
     /// A standing miner goes.
@@ -329,7 +327,9 @@ impl Mine {
 
     fn left(&mut self, seat: Seat, slot: Slot) {
         self.recount(seat, slot);
-        self.relink();
+        if !self.pieces.iter().any(|pieces| pieces.has(slot)) {
+            self.vacate(slot);
+        }
     }
 
     /// Brings the seat's sets up to date with the pieces on a space.

@@ -57,21 +57,39 @@ impl Visit {
 
     /// What a sale brings, and whether the cube goes to the bank (U6).
     fn sale(&self, kind: Kind) -> Option<(u16, bool)> {
-        let prices = self.components.market_prices(kind);
-        let free = prices.len() - usize::from(self.cubes[kind.index()]);
-        match free {
+        let column = &self.components.market[kind.index()];
+        match column.free(self.cubes[kind.index()]) {
             // The column is full: its lowest price, without the extra grosz.
-            0 if self.commercial => Some((prices[0].into(), true)),
+            0 if self.commercial => Some((column.price(0).into(), true)),
             0 => None,
-            free => Some((u16::from(prices[free - 1]) + u16::from(self.commercial), false)),
+            free => Some((u16::from(column.price(free - 1)) + u16::from(self.commercial), false)),
         }
     }
 
     /// What a purchase costs.
     fn cost(&self, kind: Kind) -> Option<u16> {
-        let prices = self.components.market_prices(kind);
-        let free = prices.len() - usize::from(self.cubes[kind.index()]);
-        prices.get(free).map(|&price| u16::from(price) - u16::from(self.commercial))
+        let column = &self.components.market[kind.index()];
+        let cubes = self.cubes[kind.index()];
+        let price = u16::from(column.price(column.free(cubes)));
+        (cubes > 0).then(|| price - u16::from(self.commercial))
+    }
+
+    /// The trades that [`Visit::check`] allows, as a bit for each of [`TRADES`]: worked out without
+    /// branches, because a market visit is possible at most turns.
+    fn open_trades(&self) -> u32 {
+        let mut open = 0;
+        for kind in Kind::DUG {
+            let index = kind.index();
+            let column = &self.components.market[index];
+            let (cubes, held) = (self.cubes[index], self.salt.of(kind));
+            let free = column.free(cubes);
+            let sell =
+                (held > u8::from(self.bought == Some(kind))) & ((free > 0) | self.commercial);
+            let cost = u16::from(column.price(free)).wrapping_sub(u16::from(self.commercial));
+            let buy = (cubes > 0) & (self.sold != Some(kind)) & (cost <= self.coins);
+            open |= u32::from(sell) << index | u32::from(buy) << (index + 3);
+        }
+        open
     }
 
     fn check(&self, trade: Trade) -> Result<(), Illegal> {
@@ -133,6 +151,15 @@ const TRADES: [Trade; 6] = [
     Trade::Buy(Kind::White),
 ];
 
+/// The trades whose bit is set.
+fn listed(mut bits: u32) -> impl Iterator<Item = Trade> {
+    std::iter::from_fn(move || {
+        let index = bits.trailing_zeros() as usize;
+        bits &= bits.wrapping_sub(1);
+        TRADES.get(index).copied()
+    })
+}
+
 impl Game {
     /// B5, B6: one or two trades.
     pub(crate) fn check_market(
@@ -159,10 +186,9 @@ impl Game {
 
     fn generate_trades_with(&self, commercial: bool, list: &mut MoveList) {
         let visit = Visit::new(self, commercial);
-        for first in TRADES.into_iter().filter(|&trade| visit.check(trade).is_ok()) {
+        for first in listed(visit.open_trades()) {
             list.push(Move::Market { commercial, first, second: None });
-            let after = visit.after(first);
-            let second = TRADES.into_iter().filter(|&trade| after.check(trade).is_ok());
+            let second = listed(visit.after(first).open_trades());
             list.extend(second.map(|second| Move::Market {
                 commercial,
                 first,

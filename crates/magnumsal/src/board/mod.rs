@@ -1,0 +1,70 @@
+//! The board on a terminal: town, players, mine and moves.
+
+mod canvas;
+mod ink;
+mod legal;
+mod mine;
+mod people;
+mod town;
+
+pub(crate) use legal::legal_moves;
+pub(crate) use people::{display_name, short_name};
+
+use crate::table::Table;
+use ink::Text;
+use magnumsal_rules::{Kind, Salt};
+
+/// How wide the board may be drawn.
+#[derive(clap::Args, Debug)]
+pub(crate) struct Paper {
+    /// How many columns the board may use, 80 to 255
+    #[arg(long = "width", value_name = "N", default_value_t = 100,
+          value_parser = clap::value_parser!(u8).range(80..=255))]
+    columns: u8,
+}
+
+impl Paper {
+    /// Columns of the terminal to use.
+    pub(crate) fn width(&self) -> usize {
+        usize::from(self.columns)
+    }
+}
+
+/// The whole table, without the moves.
+pub(crate) fn draw(table: &Table, width: usize) -> String {
+    let state = table.state();
+    let mut lines = people::heading(table, &state, width);
+    lines.push(Text::default());
+    lines.extend(town::lines(table, &state, width));
+    lines.push(Text::default());
+    lines.extend(people::lines(table, &state, width));
+    lines.push(Text::default());
+    lines.extend(mine::lines(table, &state, width));
+    joined(&lines)
+}
+
+/// Running text, broken between words.
+pub(crate) fn paragraph(text: &str, width: usize) -> String {
+    joined(&ink::flow(text.split_whitespace().map(Text::plain).collect(), " ", width))
+}
+
+fn joined(lines: &[Text]) -> String {
+    let mut text = String::new();
+    for line in lines {
+        text.push_str(line.to_string().trim_end());
+        text.push('\n');
+    }
+    text
+}
+
+/// Cubes as letters, or as numbers of each kind where letters would take too much room.
+fn salt(salt: Salt, room: usize) -> Text {
+    let mut text = Text::default();
+    let long = salt.total() as usize > room;
+    for kind in Kind::ALL.into_iter().filter(|&kind| salt.of(kind) > 0) {
+        let (letter, count) = (kind.letter().to_string(), salt.of(kind));
+        let cubes = if long { format!("{count}{letter}") } else { letter.repeat(count.into()) };
+        text = text.and(Text::styled(ink::of_kind(kind), cubes));
+    }
+    text
+}

@@ -1,0 +1,41 @@
+//! The arguments: which commands there are.
+
+use crate::{explain, moves, new, perft, play, random, trace};
+use clap::{Parser, Subcommand};
+use std::path::PathBuf;
+
+/// Magnum Sal, the board game of the Wieliczka salt mine: deal, play, explain and study games.
+#[derive(Parser, Debug)]
+#[command(
+    version,
+    propagate_version = true,
+    max_term_width = 100,
+    after_help = "Example:
+  magnumsal new --players Ada,Bruno,Cleo --out game.json
+  magnumsal play game.json \"place supply 1C\" end
+  magnumsal moves game.json
+
+Exit status: 0 done, 1 an illegal move or text that is no move, 2 bad input, 3 a fault in the
+program that `random --check` has found."
+)]
+pub(crate) struct Cli {
+    /// What to do; nothing prints a welcome
+    #[command(subcommand)]
+    pub(crate) command: Option<Command>,
+
+    /// Play with this edition file in place of data/base.toml or data/muria.toml; can be repeated
+    #[arg(long, global = true, value_name = "FILE")]
+    pub(crate) edition: Vec<PathBuf>,
+}
+
+/// The commands; what each does is written above its arguments, in its own module.
+#[derive(Subcommand, Debug)]
+pub(crate) enum Command {
+    New(new::Args),
+    Moves(moves::Args),
+    Play(play::Args),
+    Explain(explain::Args),
+    Trace(trace::Args),
+    Random(random::Args),
+    Perft(perft::Args),
+}

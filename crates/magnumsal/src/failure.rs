@@ -1,0 +1,130 @@
+//! Failures: one sentence on standard error, and the exit code.
+
+use clap::error::ErrorKind;
+use magnumsal_phrases::Phrases;
+use magnumsal_rules::{EditionError, MoveError, RecordError};
+use std::{fmt::Write as _, io, path::Path, process::ExitCode};
+
+/// Exit codes, as in `docs/notation.md`.
+const ILLEGAL: u8 = 1;
+const BAD_INPUT: u8 = 2;
+const FAULT: u8 = 3;
+
+/// Why a command could not do its work.
+#[derive(Debug)]
+pub(crate) enum Failure {
+    /// Nobody reads our output any more, as in `magnumsal trace x | head -1`.
+    ReaderGone,
+    /// What is wrong, and the exit code that says of which sort it is.
+    Because { code: u8, message: String },
+}
+
+impl Failure {
+    /// A move that is illegal, or text that is no move.
+    pub(crate) fn illegal(message: impl Into<String>) -> Self {
+        Self::Because { code: ILLEGAL, message: message.into() }
+    }
+
+    /// Anything else that is wrong with what the user gave us.
+    pub(crate) fn bad_input(message: impl Into<String>) -> Self {
+        Self::Because { code: BAD_INPUT, message: message.into() }
+    }
+
+    /// The program contradicts itself.
+    pub(crate) fn fault(message: impl Into<String>) -> Self {
+        Self::Because { code: FAULT, message: message.into() }
+    }
+
+    /// Arguments that clap refuses: its answer in one line.
+    pub(crate) fn arguments(error: &clap::Error) -> Self {
+        if error.kind() == ErrorKind::DisplayHelpOnMissingArgumentOrSubcommand {
+            return Self::bad_input("a command is missing; see `magnumsal --help`");
+        }
+        let text = error.render().to_string();
+        let reason = text.split("\n\nUsage:").next().unwrap_or(&text);
+        let reason = reason.split("\n\nFor more information").next().unwrap_or(reason);
+        let reason = reason.strip_prefix("error: ").unwrap_or(reason);
+        let mut message = String::new();
+        for part in reason.split("\n\n") {
+            let words: Vec<&str> = part.split_whitespace().collect();
+            let joint = if message.is_empty() { "" } else { "; " };
+            let _ = write!(message, "{joint}{}", words.join(" "));
+        }
+        Self::bad_input(message + "; see `magnumsal --help`")
+    }
+
+    /// A file that cannot be read or written.
+    pub(crate) fn file(what: &str, path: &Path, error: &io::Error) -> Self {
+        Self::bad_input(format!("cannot {what} {}: {error}", path.display()))
+    }
+
+    /// An edition file that cannot be used.
+    pub(crate) fn edition(error: &EditionError) -> Self {
+        Self::bad_input(Phrases::english().edition(error))
+    }
+
+    /// A text that is no record, or a record that cannot be played.
+    pub(crate) fn record(name: &str, error: &RecordError) -> Self {
+        let message = format!("{name}: {}", Phrases::english().record(error));
+        match error {
+            RecordError::Move { .. } => Self::illegal(message),
+            _ => Self::bad_input(message),
+        }
+    }
+
+    /// A move that cannot be played; `which` is how the sentence names it.
+    pub(crate) fn a_move(which: &str, error: &MoveError) -> Self {
+        let sentence = Phrases::english().move_error(error);
+        match error {
+            MoveError::Notation(_) => Self::illegal(format!(
+                "{which} is no move: {sentence} `magnumsal moves RECORD` lists what is legal."
+            )),
+            MoveError::Illegal(_) => Self::illegal(format!("{which} is illegal: {sentence}")),
+        }
+    }
+
+    /// Tells the user, and gives the exit code.
+    pub(crate) fn report(self) -> ExitCode {
+        match self {
+            Self::ReaderGone => ExitCode::SUCCESS,
+            Self::Because { code, message } => {
+                // Standard error may be closed as well; the exit code still tells.
+                let _ = io::Write::write_all(
+                    &mut io::stderr(),
+                    format!("error: {}\n", one_line(&message)).as_bytes(),
+                );
+                ExitCode::from(code)
+            }
+        }
+    }
+}
+
+/// Only output is written with `?`, so an error there means that the output has no taker.
+impl From<io::Error> for Failure {
+    fn from(error: io::Error) -> Self {
+        match error.kind() {
+            io::ErrorKind::BrokenPipe => Self::ReaderGone,
+            _ => Self::bad_input(format!("cannot write the output: {error}")),
+        }
+    }
+}
+
+/// Messages quote what users typed or files hold: control characters are written out, so that no
+/// file can move the cursor or fake a line.
+pub(crate) fn one_line(text: &str) -> String {
+    let mut line = String::with_capacity(text.len());
+    for letter in text.trim_end().chars() {
+        match letter {
+            '\n' | '\t' => line.push(' '),
+            _ if is_unprintable(letter) => line.extend(letter.escape_unicode()),
+            _ => line.push(letter),
+        }
+    }
+    line
+}
+
+/// Control characters, and those that turn the direction of writing.
+pub(crate) fn is_unprintable(letter: char) -> bool {
+    letter.is_control()
+        || matches!(letter, '\u{200e}'..='\u{200f}' | '\u{2028}'..='\u{202e}' | '\u{2066}'..='\u{2069}')
+}

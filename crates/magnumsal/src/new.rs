@@ -1,0 +1,138 @@
+//! `new`: deals a game.
+
+use crate::{failure::Failure, files, settings::Settings};
+use magnumsal_phrases::Phrases;
+use magnumsal_rules::{Edition, Provenance, Record, RecordError, Setup, Tool};
+use rand::{RngExt, SeedableRng};
+use rand_chacha::ChaCha8Rng;
+use std::{
+    hash::{BuildHasher, Hasher, RandomState},
+    io::{self, Write},
+    path::{Path, PathBuf},
+    process::ExitCode,
+};
+
+/// The stream of the seed's generator that draws the start player; stream 0 is the deal's.
+const START_STREAM: u64 = 1;
+
+/// Deals a game and writes its record
+///
+/// The same seed and options give the same record on every machine. An existing file is replaced.
+#[derive(clap::Args, Debug)]
+#[command(after_help = "Example:
+  magnumsal new --players Ada,Bruno,Cleo --expansion muria --seed 1368 --out game.json")]
+pub(crate) struct Args {
+    /// The players' names, clockwise
+    #[arg(long, value_name = "NAMES", default_value = "Ada,Bruno", value_delimiter = ',')]
+    players: Vec<String>,
+
+    /// Who starts; by lot if left out
+    #[arg(long, value_name = "NAME")]
+    start: Option<String>,
+
+    /// With Muria, the seven kinds of tools in play; by lot if left out
+    #[arg(long, value_name = "KINDS", value_delimiter = ',')]
+    tools: Option<Vec<String>>,
+
+    /// The number all chance comes from; drawn and told on standard error if left out
+    #[arg(long)]
+    seed: Option<u64>,
+
+    /// Write the record to this file
+    #[arg(long, value_name = "FILE")]
+    out: Option<PathBuf>,
+
+    #[command(flatten)]
+    settings: Settings,
+}
+
+/// Runs the command.
+pub(crate) fn run(args: &Args, edition: &'static Edition) -> Result<ExitCode, Failure> {
+    let rules = args.settings.rules();
+    let mut players = names(&args.players)?;
+    let seed = args.seed.unwrap_or_else(fresh_seed);
+    let start = match &args.start {
+        Some(name) => position_of(name, &players)?,
+        None => {
+            let mut lot = ChaCha8Rng::seed_from_u64(seed);
+            lot.set_stream(START_STREAM);
+            lot.random_range(0..players.len())
+        }
+    };
+    players.rotate_left(start);
+    let setup = match &args.tools {
+        None => Setup::from_seed(&rules, edition, seed),
+        Some(names) => {
+            let mut rng = ChaCha8Rng::seed_from_u64(seed);
+            Setup::deal(&rules, edition, Some(&kinds(names)?), &mut rng)
+                .map_err(|error| Failure::bad_input(Phrases::english().setup(&error)))?
+        }
+    };
+    let record = Record::new(rules, players, setup, edition).map_err(|error| match error {
+        RecordError::Setup(error) => Failure::bad_input(Phrases::english().setup(&error)),
+        error => Failure::record("the new record", &error),
+    })?;
+    match args.out.as_deref().filter(|&path| path != Path::new("-")) {
+        Some(path) => files::write(path, &record.to_json())?,
+        None => {
+            let mut out = io::stdout().lock();
+            out.write_all(record.to_json().as_bytes())?;
+            out.flush()?;
+        }
+    }
+    // The record is written; a closed standard error takes nothing from that.
+    let note = |text: &str| drop(writeln!(io::stderr(), "note: {text}"));
+    if args.seed.is_none() {
+        note(&format!("dealt with --seed {seed}; the same seed deals the same game"));
+    }
+    let reconstructed =
+        edition.components(rules.expansion).provenance() == Provenance::Reconstructed;
+    if reconstructed {
+        note(
+            "the values of Muria's tiles and orders are reconstructed, not the printed ones; \
+             whoever owns the box can give them with --edition FILE",
+        );
+    }
+    Ok(ExitCode::SUCCESS)
+}
+
+/// Names that can be told apart; how many there may be is for the rules to say.
+fn names(given: &[String]) -> Result<Vec<String>, Failure> {
+    let names: Vec<String> = given.iter().map(|name| name.trim().to_owned()).collect();
+    for (index, name) in names.iter().enumerate() {
+        if name.is_empty() {
+            let number = index + 1;
+            return Err(Failure::bad_input(format!(
+                "--players: name {number} is empty; write names with commas, as in Ada,Bruno"
+            )));
+        }
+        if names[..index].contains(name) {
+            return Err(Failure::bad_input(format!(
+                "--players: {name} is there twice; give every player another name"
+            )));
+        }
+    }
+    Ok(names)
+}
+
+fn position_of(name: &str, players: &[String]) -> Result<usize, Failure> {
+    players.iter().position(|player| player == name.trim()).ok_or_else(|| {
+        let players = players.join(", ");
+        Failure::bad_input(format!("--start: {name} does not play; the players are {players}"))
+    })
+}
+
+fn kinds(names: &[String]) -> Result<Vec<Tool>, Failure> {
+    let kind = |name: &String| {
+        Tool::from_name(name.trim()).ok_or_else(|| {
+            let all = Tool::ALL.map(Tool::name).join(", ");
+            Failure::bad_input(format!("--tools: {name} is no tool; the kinds are {all}"))
+        })
+    };
+    names.iter().map(kind).collect()
+}
+
+/// A seed nobody chose: the standard library's hash keys come from the operating system.
+pub(crate) fn fresh_seed() -> u64 {
+    RandomState::new().build_hasher().finish()
+}

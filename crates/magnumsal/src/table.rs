@@ -1,0 +1,41 @@
+//! The table: a record and the position its moves lead to.
+
+use crate::failure::Failure;
+use magnumsal_rules::{Event, Game, Move, MoveError, Record, RecordError, Seat, State};
+
+/// A game in progress, as it lies on the table.
+pub(crate) struct Table {
+    pub(crate) record: Record,
+    pub(crate) game: Game,
+}
+
+impl Table {
+    /// Plays all moves of a record.
+    pub(crate) fn replay(record: Record) -> Result<Self, RecordError> {
+        let game = record.position()?;
+        Ok(Self { record, game })
+    }
+
+    /// Plays one more move and writes it down; tells what happened.
+    pub(crate) fn play(&mut self, text: &str) -> Result<Vec<Event>, Failure> {
+        let number = self.record.moves.len() + 1;
+        let refused = |error| Failure::a_move(&format!("move {number}, `{text}`,"), &error);
+        let mv: Move = text.parse().map_err(|error| refused(MoveError::Notation(error)))?;
+        let mut events = Vec::new();
+        self.game
+            .play_with(&mv, &mut |event| events.push(event))
+            .map_err(|error| refused(MoveError::Illegal(error)))?;
+        self.record.moves.push(text.to_owned());
+        Ok(events)
+    }
+
+    /// All that lies open, as in traces.
+    pub(crate) fn state(&self) -> State {
+        self.game.state()
+    }
+
+    /// The seats of this game.
+    pub(crate) fn seats(&self) -> impl DoubleEndedIterator<Item = Seat> + Clone + use<> {
+        Seat::first(self.game.players())
+    }
+}

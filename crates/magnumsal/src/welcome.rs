@@ -1,0 +1,27 @@
+//! Without a command: a short welcome.
+
+use crate::failure::Failure;
+use std::{
+    io::{self, Write},
+    process::ExitCode,
+};
+
+const WELCOME: &str = "\
+Magnum Sal: you lead miners in the salt mine of Wieliczka and deliver to the king.
+
+  magnumsal new --out game.json                      deal a game
+  magnumsal moves game.json                          the board, and every legal move
+  magnumsal play game.json \"place supply 1C\" end     make moves
+  magnumsal explain game.json hire                   what a move does, or why it is illegal
+  magnumsal trace game.json                          every position as JSON
+  magnumsal random --games 1000                      play games at random and count
+  magnumsal perft game.json 2                        count sequences of moves
+
+`magnumsal help COMMAND` tells more. A move is written as in docs/notation.md.
+";
+
+/// Prints the welcome.
+pub(crate) fn run() -> Result<ExitCode, Failure> {
+    io::stdout().lock().write_all(WELCOME.as_bytes())?;
+    Ok(ExitCode::SUCCESS)
+}

@@ -1,0 +1,126 @@
+//! `magnumsal moves`: the board.
+
+mod common;
+
+use common::{Folder, both, fails, ok, random_record, run, run_with_input, stdout};
+use magnumsal_rules::RuleSet;
+
+#[test]
+fn a_new_game_can_be_piped_to_the_board() {
+    let record = ok(&run(&["new", "--seed", "1", "--start", "Ada"]));
+    let board = ok(&run_with_input(&["moves", "-"], &record));
+    for part in [
+        "phase I",
+        "round 1",
+        "> A Ada: 1 action left",
+        "0 of 4 done",
+        "brown 3 3 [4 5] sell 3 buy 4",
+        "a miner for 6",
+        "castle -",
+        "│1C",
+        "│2L4",
+        "???",
+        "6R2",
+        "10",
+        "5 of 5",
+        "legal moves",
+        "place   supply         1C",
+        "square · pass",
+    ] {
+        assert!(board.contains(part), "no {part:?} in\n{board}");
+    }
+    assert!(!board.contains('\u{1b}'), "no colours in a pipe");
+}
+
+#[test]
+fn murias_board_says_that_values_are_reconstructed() {
+    let record = random_record(RuleSet::muria(), 3, 5, 40).to_json();
+    let board = ok(&run_with_input(&["moves", "-"], &record));
+    for part in ["with Muria", "Saltworks", "brine", "Foremen", "entrance", "reconstructed"] {
+        assert!(board.contains(part), "no {part:?} in\n{board}");
+    }
+}
+
+#[test]
+fn every_position_fits_its_width() {
+    for rules in both() {
+        for (seed, players) in [(1, 2), (2, 3), (3, 4), (4, 4)] {
+            for plies in [0, 30, 150, 600, 1500, 100_000] {
+                for (width, mapped) in [("80", false), ("100", true)] {
+                    let rules = RuleSet { mapped, ..rules };
+                    let record = random_record(rules, players, seed, plies).to_json();
+                    let board = ok(&run_with_input(&["moves", "-", "--width", width], &record));
+                    let width: usize = width.parse().unwrap();
+                    for line in board.lines() {
+                        assert!(line.chars().count() <= width, "{line}\nin\n{board}");
+                    }
+                }
+            }
+        }
+    }
+}
+
+#[test]
+fn a_mapped_mine_shows_tiles_nobody_has_entered() {
+    for rules in both() {
+        let rules = RuleSet { mapped: true, ..rules };
+        let record = random_record(rules, 2, 1, 0).to_json();
+        let board = ok(&run_with_input(&["moves", "-"], &record));
+        assert!(!board.contains("│???"), "{board}");
+        let first = record.split("\"I\": [").nth(1).unwrap().split('"').nth(1).unwrap();
+        assert!(board.contains(&format!("?{first}")), "{first} in\n{board}");
+    }
+}
+
+#[test]
+fn the_end_names_the_winner() {
+    let record = random_record(RuleSet { round_limit: 2, ..RuleSet::default() }, 2, 1, 100_000);
+    let board = ok(&run_with_input(&["moves", "-"], &record.to_json()));
+    assert!(board.contains("The game is over: "), "{board}");
+    assert!(board.contains("No legal moves"), "{board}");
+}
+
+#[test]
+fn strange_names_do_no_harm() {
+    let mut record = random_record(RuleSet::default(), 3, 1, 20);
+    record.players =
+        vec!["\u{1b}[31mred\n".into(), String::new(), "a name as long as the river Vistula".into()];
+    let board = stdout(&run_with_input(&["moves", "-"], &record.to_json()));
+    assert!(!board.contains('\u{1b}'), "{board}");
+    assert!(board.contains("?[31mred?") && board.contains("player 2") && board.contains('…'));
+}
+
+#[test]
+fn colours_come_only_to_terminals_that_want_them() {
+    let folder = Folder::new();
+    let game = folder.game();
+    let coloured = |forced: bool, refused: bool| {
+        let mut command = common::command(&["moves", &game]);
+        command.env_remove("NO_COLOR").env_remove("CLICOLOR_FORCE");
+        if forced {
+            command.env("CLICOLOR_FORCE", "1");
+        }
+        if refused {
+            command.env("NO_COLOR", "1");
+        }
+        stdout(&command.output().unwrap()).contains('\u{1b}')
+    };
+    assert!(!coloured(false, false));
+    assert!(coloured(true, false));
+    assert!(!coloured(false, true));
+}
+
+#[test]
+fn what_is_no_record_is_refused() {
+    let folder = Folder::new();
+    let text = folder.write("a.json", "{\"format\": 1}");
+    let binary = folder.file("b.json");
+    std::fs::write(&binary, [b'{', 0xff, b'}']).unwrap();
+    for path in [text, binary, folder.file("nothing.json"), folder.path().display().to_string()] {
+        let message = fails(&run(&["moves", &path]), 2);
+        assert!(message.contains(&path), "{message}");
+    }
+    assert!(fails(&run_with_input(&["moves", "-"], "[]"), 2).contains("standard input"));
+    fails(&run(&["moves"]), 2);
+    fails(&run(&["moves", "x", "--width", "7"]), 2);
+}

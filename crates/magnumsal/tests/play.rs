@@ -1,0 +1,120 @@
+//! `magnumsal play` and `explain`.
+
+mod common;
+
+use common::{Folder, fails, ok, random_record, run, run_with_input, stderr, stdout};
+use magnumsal_rules::RuleSet;
+use std::fs;
+
+#[test]
+fn moves_are_added_and_the_board_is_shown() {
+    let folder = Folder::new();
+    let game = folder.game();
+    let shown = ok(&run(&["play", &game, "place supply 1C", "end"]));
+    assert!(shown.contains("goes from supply to 1C"), "{shown}");
+    assert!(shown.contains("2 moves played"), "{shown}");
+    let record = fs::read_to_string(&game).unwrap();
+    assert!(record.contains("\"place supply 1C\",\n    \"end\""), "{record}");
+    ok(&run(&["play", &game, "place supply 2C"]));
+    assert!(ok(&run(&["moves", &game])).contains("3 moves played"));
+}
+
+#[test]
+fn a_refused_move_leaves_the_file_as_it_was() {
+    let folder = Folder::new();
+    let game = folder.game();
+    // Layout that a rewrite would not keep.
+    let text = fs::read_to_string(&game).unwrap() + "  \n\n";
+    fs::write(&game, &text).unwrap();
+    for (moves, word) in [
+        (&["place supply 1C", "hire"][..], "T3"),
+        (&["place supply 6C"], "C1"),
+        (&["jump"], "jump"),
+        (&["place supply"], "place"),
+        (&["place supply 1C\nx"], "place"),
+    ] {
+        let message = fails(&run(&[&["play", &game], moves].concat()), 1);
+        assert!(message.contains(word), "{message}");
+        assert_eq!(fs::read_to_string(&game).unwrap(), text);
+    }
+    fails(&run(&["play", &game]), 2);
+    assert_eq!(fs::read_dir(folder.path()).unwrap().count(), 1);
+}
+
+#[test]
+fn out_leaves_the_record_alone() {
+    let folder = Folder::new();
+    let game = folder.game();
+    let before = fs::read(&game).unwrap();
+    let copy = folder.file("copy.json");
+    ok(&run(&["play", &game, "pass", "--out", &copy]));
+    assert_eq!(fs::read(&game).unwrap(), before);
+    assert!(fs::read_to_string(&copy).unwrap().contains("\"pass\""));
+    let nowhere = folder.file("no/copy.json");
+    assert!(fails(&run(&["play", &game, "pass", "--out", &nowhere]), 2).contains(&nowhere));
+}
+
+#[test]
+fn a_record_from_a_pipe_goes_to_a_pipe() {
+    let record = ok(&run(&["new", "--seed", "1"]));
+    let played = ok(&run_with_input(&["play", "-", "pass", "end"], &record));
+    let board = ok(&run_with_input(&["moves", "-"], &played));
+    assert!(board.contains("2 moves played"), "{board}");
+}
+
+#[cfg(unix)]
+#[test]
+fn links_and_permissions_are_kept() {
+    use std::os::unix::fs::{PermissionsExt, symlink};
+    let folder = Folder::new();
+    let game = folder.game();
+    fs::set_permissions(&game, fs::Permissions::from_mode(0o640)).unwrap();
+    let link = folder.file("link.json");
+    symlink(&game, &link).unwrap();
+    ok(&run(&["play", &link, "pass"]));
+    assert!(fs::symlink_metadata(&link).unwrap().is_symlink());
+    assert!(fs::read_to_string(&game).unwrap().contains("\"pass\""));
+    assert_eq!(fs::metadata(&game).unwrap().permissions().mode() & 0o777, 0o640);
+}
+
+#[cfg(unix)]
+#[test]
+fn a_device_is_written_to_and_not_replaced() {
+    use std::os::unix::fs::FileTypeExt;
+    ok(&run(&["new", "--seed", "1", "--out", "/dev/null"]));
+    assert!(fs::metadata("/dev/null").unwrap().file_type().is_char_device());
+}
+
+#[test]
+fn a_legal_move_is_explained_by_what_it_does() {
+    let folder = Folder::new();
+    let game = folder.game();
+    let before = fs::read(&game).unwrap();
+    let told = ok(&run(&["explain", &game, "square"]));
+    assert!(told.starts_with("legal\n"), "{told}");
+    assert!(told.contains("the bank pays") && told.contains("1 (B7)"), "{told}");
+    assert_eq!(fs::read(&game).unwrap(), before);
+}
+
+#[test]
+fn an_explanation_keeps_secrets() {
+    let record = random_record(RuleSet::default(), 2, 1, 0);
+    let mut game = record;
+    game.moves = ["place supply 1C", "end", "place supply 2C", "end"].map(String::from).into();
+    let told = ok(&run_with_input(&["explain", "-", "place supply 2L1"], &game.to_json()));
+    assert!(told.contains("2L1 is turned up\n"), "{told}");
+}
+
+#[test]
+fn an_illegal_move_is_explained_by_its_rule() {
+    let folder = Folder::new();
+    let game = folder.game();
+    let output = run(&["explain", &game, "place supply 4C"]);
+    let told = stdout(&output);
+    assert_eq!((output.status.code(), stderr(&output).as_str()), (Some(1), ""));
+    assert!(told.starts_with("illegal: "), "{told}");
+    assert!(told.contains("\nC1 "), "{told}");
+    fails(&run(&["explain", &game, "fly away"]), 1);
+    fails(&run(&["explain", &game]), 2);
+    fails(&run(&["explain", &folder.file("none"), "pass"]), 2);
+}
