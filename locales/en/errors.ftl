@@ -20,6 +20,7 @@ notation-unknown-verb = No move begins with `{ $found }`.
 notation-wrong-form = Words are missing or too many; this move is written `{ $form }`.
 notation-wrong-word = `{ $found }` does not fit; this move is written `{ $form }`.
 notation-no-space = `{ $found }` is no space of any mine; spaces have names like 1C, 2L3 and 4R1.
+notation-no-source = `{ $found }` is no place a piece can come from; write `supply`, a post like `@market` or a space like `2L3`, with `!` for the foreman.
 notation-broken-route = In the route `{ $found }` not every space is one step from the space before.
 notation-wrong-order = Two spaces, sources or seats stand in the wrong order, or a seat stands there twice; this move is written `{ $form }`.
 

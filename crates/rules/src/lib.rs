@@ -84,3 +84,8 @@ pub use tool::{Tool, Tools};
 pub use trace::{State, TraceLine};
 pub use turn::Outcome;
 pub use view::{View, Viewer};
+
+/// The project's README, so that its examples are tested.
+#[cfg(doctest)]
+#[doc = include_str!("../../../README.md")]
+struct Readme;

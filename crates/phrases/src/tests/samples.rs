@@ -108,6 +108,7 @@ samples!(notations, NotationError {
     WrongForm { form: "place SOURCE SPACE" },
     WrongWord { found: "9".to_owned(), form: "buy 1…3" },
     NoSpace { found: "9Z".to_owned() },
+    NoSource { found: "suply".to_owned() },
     BrokenRoute { found: "2L2-1C".to_owned() },
     WrongOrder { form: "feed SPACE | feed SPACE SPACE | feed SPACE!" },
 });

@@ -101,11 +101,14 @@ pub fn play(game: &mut Game, mv: &Move) -> Result<(), Fault> {
 fn check_links(before: &Game, after: &Game, mv: &Move) -> Result<(), Fault> {
     let was = unlinked(before);
     let lost: Vec<Space> = unlinked(after).into_iter().filter(|s| !was.contains(s)).collect();
+    if lost.is_empty() {
+        return Ok(());
+    }
     let given_up = sources(mv).into_iter().any(|source| match source.origin {
         Origin::Mine(space) => is_spent(before, space),
         _ => false,
     });
-    if lost.is_empty() || given_up {
+    if given_up {
         return Ok(());
     }
     Err(Fault::CutOff { text: mv.to_string(), spaces: lost })

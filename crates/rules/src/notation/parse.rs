@@ -34,6 +34,11 @@ pub enum NotationError {
         /// The word.
         found: String,
     },
+    /// A piece that is neither in the supply nor on a post nor in the mine.
+    NoSource {
+        /// The word.
+        found: String,
+    },
     /// A route whose spaces are not each a step from the one before.
     BrokenRoute {
         /// The word.
@@ -197,10 +202,13 @@ impl Words {
         let origin = match place.strip_prefix('@') {
             Some(post) => match Post::from_name(post) {
                 Some(post) => Origin::Post(post),
-                None => return self.wrong(text),
+                None => return Err(NotationError::NoSource { found: text.to_owned() }),
             },
             None if place == "supply" => Origin::Supply,
-            None => Origin::Mine(space(place)?),
+            None => match Space::parse(place) {
+                Some(space) => Origin::Mine(space),
+                None => return Err(NotationError::NoSource { found: text.to_owned() }),
+            },
         };
         Ok(Source { origin, foreman })
     }
