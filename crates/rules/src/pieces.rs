@@ -24,6 +24,8 @@ struct Departure {
 struct Departures {
     list: [Departure; 20],
     len: usize,
+    /// Spaces of the mine that a piece may leave.
+    left: Slots,
 }
 
 impl Departures {
@@ -43,7 +45,7 @@ impl Game {
     fn departures(&self) -> Departures {
         let seat = self.turn.seat;
         let nothing = Departure { source: Source::miner(Origin::Supply), goals: Slots::NONE };
-        let mut all = Departures { list: [nothing; 20], len: 0 };
+        let mut all = Departures { list: [nothing; 20], len: 0, left: Slots::NONE };
         let anywhere = self.mine.links().reach;
         if self.me().supply > 0 {
             all.push(Source::miner(Origin::Supply), anywhere);
@@ -63,6 +65,7 @@ impl Game {
         for slot in self.mine.standing(seat) {
             let Some(reach) = self.mine.reach_without(seat, slot, shared) else { continue };
             let goals = reach - Slots::only(slot);
+            all.left.set(slot, true);
             let origin = Origin::Mine(self.mine.name(slot));
             if self.mine.standing_miners(seat, slot) > 0 {
                 all.push(Source::miner(origin), goals);
@@ -90,23 +93,32 @@ impl Game {
         if self.rules.is_muria() && !self.turn.has_visited(Building::Saltworks) {
             list.extend(departures.iter().map(|d| Move::Boil { piece: d.source }));
         }
-        self.generate_continuations_of(&departures, list);
+        if self.may_continue() {
+            self.generate_continuations_of(&departures, list);
+        }
+    }
+
+    /// Whether one more piece may go in the action just taken.
+    fn may_continue(&self) -> bool {
+        match self.turn.open {
+            Open::Placing => self.me().ready.has(Tool::Rope),
+            Open::Boiling => true,
+            Open::Nothing | Open::Recalling => false,
+        }
     }
 
     /// Moves that continue the action just taken, when no action is left.
     pub(crate) fn generate_continuations(&self, list: &mut MoveList) {
-        self.generate_continuations_of(&self.departures(), list);
+        if self.may_continue() {
+            self.generate_continuations_of(&self.departures(), list);
+        }
     }
 
     fn generate_continuations_of(&self, departures: &Departures, list: &mut MoveList) {
-        match self.turn.open {
-            Open::Placing if self.me().ready.has(Tool::Rope) => {
-                self.generate_places(departures, list, |piece, to| Move::Rope { piece, to });
-            }
-            Open::Boiling => {
-                list.extend(departures.iter().map(|d| Move::BoilMore { piece: d.source }));
-            }
-            _ => {}
+        if self.turn.open == Open::Placing {
+            self.generate_places(departures, list, |piece, to| Move::Rope { piece, to });
+        } else {
+            list.extend(departures.iter().map(|d| Move::BoilMore { piece: d.source }));
         }
     }
 
@@ -117,16 +129,19 @@ impl Game {
         list: &mut MoveList,
         make: impl Fn(Source, Space) -> Move,
     ) {
-        // Goals are gathered first: from a slice the list is filled without a check per move.
+        // Goals are gathered first: from a slice the list is filled without a check per move, and
+        // pieces from supply and posts share them.
         let mut goals = [Space::ENTRANCE; SLOTS];
-        for departure in departures.iter() {
-            let mut count = 0;
-            for goal in departure.goals {
-                goals[count % SLOTS] = self.mine.name(goal);
-                count += 1;
+        let mut gathered = Slots::NONE;
+        for &Departure { source, goals: wanted } in departures.iter() {
+            if wanted != gathered {
+                for (place, goal) in goals.iter_mut().zip(wanted) {
+                    *place = self.mine.name(goal);
+                }
+                gathered = wanted;
             }
-            let goals = &goals[..count.min(SLOTS)];
-            list.extend(goals.iter().map(|&goal| make(departure.source, goal)));
+            let goals = &goals[..usize::from(wanted.len())];
+            list.extend(goals.iter().map(|&goal| make(source, goal)));
         }
     }
 
@@ -160,7 +175,7 @@ impl Game {
             later.for_each(|other| pair(one.source, other.source));
         }
         let mut rest = self.mine.standing(seat);
-        let alone = self.mine.may_leave(seat);
+        let alone = departures.left;
         while let Some(one) = rest.next() {
             let standing = self.mine.standing_miners(seat, one);
             let source = Source::miner(Origin::Mine(self.mine.name(one)));

@@ -47,9 +47,7 @@ impl Game {
             list.push(Move::Pass);
         } else {
             list.push(Move::End);
-            if self.turn.open != Open::Nothing {
-                self.generate_continuations(list);
-            }
+            self.generate_continuations(list);
         }
         self.generate_recalls(list);
         self.generate_tool_moves(list);

@@ -110,9 +110,13 @@ impl Game {
         let there = contents.salt();
         let at = self.mine.name(face.crew);
         let mill = face.crew != face.salt;
-        let mut tolls = None;
+        if most == 0 {
+            return;
+        }
+        // Who can pay for every foreign space need not look for the way with the fewest.
+        let rich = u16::from(most) * u16::from(self.most_tolls(face.crew)) <= self.me().coins;
+        let tolls = if rich { 0 } else { self.fewest_tolls(face.crew) };
         for cubes in 1..=most {
-            let tolls = *tolls.get_or_insert_with(|| self.fewest_tolls(face.crew));
             if !self.can_carry(face.crew, cubes, tolls) {
                 break;
             }

@@ -131,6 +131,12 @@ impl Game {
         }
     }
 
+    /// E5: the most toll spaces any way up can have.
+    pub(super) fn most_tolls(&self, from: Slot) -> u8 {
+        let own = self.mine.present(self.turn.seat) | Slots::only(from);
+        (self.mine.links().linked - own).len()
+    }
+
     /// E7: whether so many cubes can be carried up, given the fewest toll spaces.
     pub(super) fn can_carry(&self, from: Slot, cubes: u8, tolls: u8) -> bool {
         let purse = u32::from(self.me().coins);

@@ -104,6 +104,11 @@ impl Mine {
     /// A4: whether two standing miners of `seat` may leave, in one order or the other; `alone` are
     /// the spaces that one of them may leave.
     pub(crate) fn may_leave_both(&self, seat: Seat, one: Slot, two: Slot, alone: Slots) -> bool {
+        let shared = self.shared(seat);
+        let stays = |slot| shared.has(slot) || self.count(seat, slot) > 1;
+        if one != two && stays(one) && stays(two) {
+            return true;
+        }
         let in_order = |first, second| {
             alone.has(first) && self.links_without_both(seat, first, second).is_ok()
         };
