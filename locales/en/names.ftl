@@ -54,7 +54,7 @@ level-III = level III
 
 ## What a player can be asked, after "decide about".
 
-due-delivery = the piece that has arrived at the castle
+due-delivery = a piece that has arrived at the castle
 due-route = the way up for the salt
 due-cart = the carts on the way up
 due-toll = how to share the toll of a space

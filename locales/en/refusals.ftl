@@ -9,8 +9,15 @@
 ## The moment
 
 refusal-game-over = The game is over, and nobody has a move any more.
-refusal-another-decision = First you have to decide about { $due }.
-refusal-not-asked = Right now there is nothing to decide about { $due }.
+refusal-another-decision =
+    First you have to decide about { $due }: { $due-id ->
+        [delivery] `deliver N` or `forfeit …`.
+        [route] `route …`.
+        [cart] `cart …` or `haul`.
+        [toll] `toll SPACE SEAT:N,…`.
+       *[dig] `dig left` or `dig right`.
+    }
+refusal-not-asked = No question about { $due } is open now.
 refusal-no-action-left = You have no action left in this turn.
 refusal-actions-left =
     You still have { $left ->
@@ -226,3 +233,5 @@ refusal-has-shaft = There is a shaft below { $space } already.
 refusal-next-to-shaft = A shaft below { $space } would be right beside { $shaft }, a shaft of the same depth in the next column.
 refusal-shaft-in-column = The column of { $space } already has a shaft at the other depth, { $shaft }.
 refusal-no-tile-below = No tile of { $level } is left to lay under the shaft.
+
+refusal-wrong-order = Two pieces or spaces are named in the wrong order: supply first, then posts, then spaces from the surface down and from left to right.

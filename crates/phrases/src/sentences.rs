@@ -53,6 +53,9 @@ impl Phrases {
             RecordError::Form(message) => {
                 self.text("record-form", &[("message", message.as_str().into())])
             }
+            RecordError::Format { found } => {
+                self.text("record-format", &[("found", (*found).into())])
+            }
             RecordError::Setup(error) => {
                 self.text("record-setup", &[("problem", self.setup(error).into())])
             }

@@ -12,7 +12,8 @@ impl Game {
     /// A1: a piece takes a free post.
     pub(crate) fn check_assist(&self, piece: Source, post: Post) -> Result<(), Illegal> {
         if post.needs_muria() && !self.rules.is_muria() {
-            return Err(Illegal::NeedsMuria { rule: Rule::A1 });
+            let rule = if post == Post::Entrance { Rule::A4 } else { Rule::A1 };
+            return Err(Illegal::NeedsMuria { rule });
         }
         self.check_post(post)?;
         self.check_departure(piece, Rule::A1)?;
@@ -25,6 +26,9 @@ impl Game {
     /// A4: two miners take the entrance post; it is enough if one order of leaving is allowed.
     pub(crate) fn check_assist_pair(&self, first: Source, second: Source) -> Result<(), Illegal> {
         self.check_post(Post::Entrance)?;
+        if first > second {
+            return Err(Illegal::WrongOrder { rule: Rule::A4 });
+        }
         if first.foreman || second.foreman {
             return Err(Illegal::EntranceNeedsTwo);
         }
@@ -42,16 +46,10 @@ impl Game {
             }
         }
         match (one, two) {
-            (Some(one), Some(two)) => {
-                if self.mine.may_leave_both(seat, one, two, self.mine.may_leave(seat)) {
-                    return Ok(());
-                }
-                let (slot, lost) = match self.mine.links_without(seat, one) {
-                    Err(lost) => (one, lost),
-                    Ok(_) => (two, self.mine.links_without(seat, two).err().unwrap_or_default()),
-                };
-                Err(self.breaks_chain(slot, lost))
-            }
+            (Some(one), Some(two)) => self
+                .mine
+                .may_leave_both(seat, one, two, self.mine.may_leave(seat))
+                .map_err(|(slot, lost)| self.breaks_chain(slot, lost)),
             (Some(_), None) => self.check_departure(first, Rule::A4).map(|_| ()),
             (None, _) => self.check_departure(second, Rule::A4).map(|_| ()),
         }
@@ -64,6 +62,7 @@ impl Game {
         }
     }
 
+    /// A3: a foreman on a post is one assistant like any other.
     pub(crate) fn assist(&mut self, piece: Source, post: Post, on: &mut impl FnMut(Event)) {
         let seat = self.turn.seat;
         self.take_piece(piece, Place::Post(post), on);

@@ -26,7 +26,7 @@ pub(crate) struct Castle {
     pub(crate) slots: u8,
     /// Orders completed in this phase.
     pub(crate) done: u8,
-    /// Miners in the two circles. Foremen are found by [`Player::foreman`](crate::game::Player).
+    /// K2: miners in the two circles, any number of any owner. Foremen are found by [`Player::foreman`](crate::game::Player).
     pub(crate) near: [u8; MAX_SEATS],
     pub(crate) far: [u8; MAX_SEATS],
 }

@@ -2,6 +2,7 @@
 
 use crate::{
     Illegal, Kind, Move, MoveList, RuleSet, Salt, Seat, Space, Tool, Tools,
+    castle::Castle,
     edition::{Components, Level},
     event::{Event, Purse, Store},
     extraction::Haul,
@@ -9,7 +10,7 @@ use crate::{
     moves::{Building, Post},
     rule::Rule,
     seat::MAX_SEATS,
-    town::{Castle, Market, Workshop},
+    town::{Market, Workshop},
 };
 
 /// A position of the game, with the hidden stacks: who plays gets a [`View`](crate::View) of it.
@@ -224,12 +225,12 @@ impl Game {
 
     #[inline]
     pub(crate) fn player(&self, seat: Seat) -> &Player {
-        &self.players[seat.index() % MAX_SEATS]
+        &self.players[seat.index()]
     }
 
     #[inline]
     pub(crate) fn player_mut(&mut self, seat: Seat) -> &mut Player {
-        &mut self.players[seat.index() % MAX_SEATS]
+        &mut self.players[seat.index()]
     }
 
     /// The player whose turn it is.

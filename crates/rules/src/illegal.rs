@@ -154,6 +154,8 @@ pub enum Illegal {
     NobodyTired { space: Space, there: u8, wanted: u8 },
     /// The foreman does not lie there.
     ForemanNotTired { space: Space },
+    /// Two spaces or pieces are named in another order than the notation's.
+    WrongOrder { rule: Rule },
     /// Nothing is exchanged for brine.
     NothingForBrine,
     /// Too little brine for the exchange.
@@ -221,7 +223,8 @@ impl Illegal {
             | Self::NobodyStanding { rule, .. }
             | Self::TooPoor { rule, .. }
             | Self::WaterNotThere { rule, .. }
-            | Self::NoSalt { rule, .. } => *rule,
+            | Self::NoSalt { rule, .. }
+            | Self::WrongOrder { rule } => *rule,
             Self::VisitedAlready { .. } => Rule::B1,
             Self::BreaksChain { .. } => Rule::C2,
             Self::OutOfReach { .. } => Rule::C1,

@@ -15,6 +15,7 @@
 //! | K castle | `castle` |
 //! | U tools | `tools` |
 //! | W saltworks | `saltworks` |
+//! | V variants | `ruleset`, `view` |
 //!
 //! ```
 //! use magnumsal_rules::{Game, Move, RuleSet};
@@ -35,7 +36,7 @@
 mod assistants;
 pub mod audit;
 mod castle;
-pub mod edition;
+mod edition;
 mod event;
 #[cfg(test)]
 mod examples;
@@ -48,6 +49,7 @@ mod notation;
 mod pieces;
 mod placing;
 mod record;
+mod route;
 mod rule;
 mod ruleset;
 mod salt;
@@ -71,17 +73,21 @@ pub use game::Game;
 pub use illegal::{Due, Illegal};
 pub use mine::{Direction, Space};
 pub use moves::{
-    Building, Extraction, Feed, Forfeit, Move, MoveList, Origin, Post, Route, Side, Source, Trade,
+    Building, Extraction, Feed, Forfeit, Move, MoveList, Origin, Post, Side, Source, Trade,
 };
 pub use notation::NotationError;
 pub use record::{MoveError, Record, RecordError};
+pub use route::Route;
 pub use rule::Rule;
 pub use ruleset::{Expansion, Fatigue, RuleSet};
 pub use salt::{Kind, Salt};
 pub use seat::{MAX_SEATS, Seat};
 pub use setup::{Setup, SetupError};
 pub use tool::{Tool, Tools};
-pub use trace::{State, TraceLine};
+pub use trace::{
+    CastleState, ChamberState, MarketState, PlayerState, SaltworksState, SpaceState, State,
+    TraceLine, WorkshopState,
+};
 pub use turn::Outcome;
 pub use view::{View, Viewer};
 

@@ -147,11 +147,12 @@ impl Game {
 
     fn generate_assists(&self, departures: &Departures, list: &mut MoveList) {
         let free = |post: Post| self.posts[post.index()].is_none();
-        let posts = if self.rules.is_muria() { 5 } else { 4 };
-        for post in Post::ALL.into_iter().take(posts).filter(|&post| free(post)) {
+        let muria = self.rules.is_muria();
+        let single = |post: Post| post != Post::Entrance && (muria || !post.needs_muria());
+        for post in Post::ALL.into_iter().filter(|&post| single(post) && free(post)) {
             list.extend(departures.iter().map(|d| Move::Assist { piece: d.source, post }));
         }
-        if self.rules.is_muria() && free(Post::Entrance) {
+        if muria && free(Post::Entrance) {
             let foreman = departures.iter().find(|d| d.source.foreman);
             let post = Post::Entrance;
             list.extend(foreman.map(|d| Move::Assist { piece: d.source, post }));
@@ -179,7 +180,7 @@ impl Game {
         while let Some(one) = rest.next() {
             let standing = self.mine.standing_miners(seat, one);
             let source = Source::miner(Origin::Mine(self.mine.name(one)));
-            if standing >= 2 && self.mine.may_leave_both(seat, one, one, alone) {
+            if standing >= 2 && self.mine.may_leave_both(seat, one, one, alone).is_ok() {
                 pair(source, source);
             }
             if standing == 0 {
@@ -187,7 +188,7 @@ impl Game {
             }
             for other in rest {
                 let miner = self.mine.standing_miners(seat, other) > 0;
-                if miner && self.mine.may_leave_both(seat, one, other, alone) {
+                if miner && self.mine.may_leave_both(seat, one, other, alone).is_ok() {
                     pair(source, Source::miner(Origin::Mine(self.mine.name(other))));
                 }
             }

@@ -2,7 +2,6 @@
 
 use crate::{
     Game, Illegal, Move, MoveList, Space, Tool,
-    edition::Level,
     event::{Event, Place, Store},
     game::{Foreman, Open, Stage},
     mine::{Contents, Slot, is_chamber, level_of},
@@ -65,6 +64,7 @@ impl Game {
         on(Event::SaltMoved { from: Store::Bank, to: chamber, salt: tile.salt });
         on(Event::WaterMoved { from: Store::Bank, to: chamber, count: tile.water });
         if self.rules.is_muria() {
+            // W3, then M2: the tiles come last.
             self.saltworks.brine += 1;
             on(Event::WaterMoved { from: Store::Bank, to: Store::Saltworks, count: 1 });
             self.lay_tiles_beside(slot, on);
@@ -73,7 +73,7 @@ impl Game {
 
     /// M2: tiles are laid on the empty cells beside a chamber just revealed.
     fn lay_tiles_beside(&mut self, slot: Slot, on: &mut impl FnMut(Event)) {
-        let left = self.tiles_left(level_of(slot));
+        let left = self.mine.tiles_left(level_of(slot), self.components);
         match (self.mine.empty_sides(slot), left) {
             ((true, true), 1) => self.turn.stage = Stage::Dig(slot),
             ((lay_left, lay_right), 1..) => {
@@ -86,11 +86,6 @@ impl Game {
             }
             (_, 0) => {}
         }
-    }
-
-    /// How many tiles are left in a level's stack.
-    pub(crate) fn tiles_left(&self, level: Level) -> usize {
-        self.mine.tiles_left(level, self.components.tiles(level).len())
     }
 
     fn lay_tile(&mut self, beside: Slot, side: Side, on: &mut impl FnMut(Event)) {

@@ -32,6 +32,11 @@ pub enum RecordError {
     /// Not JSON, or not the keys and types of a record; in the parser's words, with line and
     /// column.
     Form(String),
+    /// A format that this program does not know.
+    Format {
+        /// The format's number.
+        found: u32,
+    },
     /// The deal is not one of this box.
     Setup(SetupError),
     /// A move is no move, or illegal.
@@ -128,8 +133,7 @@ impl Record {
         let Object(file): Object<RecordFile> =
             serde_json::from_str(text).map_err(|error| RecordError::Form(error.to_string()))?;
         if file.format != FORMAT {
-            let found = file.format;
-            return Err(RecordError::Form(format!("format {found}, expected {FORMAT}")));
+            return Err(RecordError::Format { found: file.format });
         }
         let components = edition.components(file.rules.0.expansion);
         let setup = read_setup(&file.setup.0, components).map_err(RecordError::Setup)?;

@@ -2,13 +2,14 @@
 
 use crate::{
     Game, Level, Order, RuleSet, Seat, Tile, Tool,
+    castle::Castle,
     edition::{Components, Edition, MAX_ORDERS, MAX_TILES, TOOL_CARDS},
     extraction::Haul,
     game::{Foreman, Open, Player, Saltworks, Stage, Turn},
     mine::Mine,
     salt::{Kind, Salt},
     seat::MAX_SEATS,
-    town::{Castle, Market, Workshop},
+    town::{Market, Workshop},
 };
 use rand::{Rng, SeedableRng, seq::SliceRandom};
 use rand_chacha::ChaCha8Rng;
@@ -58,6 +59,11 @@ pub enum SetupError {
     },
     /// Tools that cannot be chosen for a game (S6).
     ToolChoice,
+    /// A setting has a value that it cannot have.
+    Setting {
+        /// The setting.
+        key: &'static str,
+    },
 }
 
 impl Setup {
@@ -73,7 +79,7 @@ impl Setup {
         let mut setup = Self {
             tiles: [[0; MAX_TILES]; 3],
             orders: [[0; MAX_ORDERS]; 3],
-            tools: [Tool::Rope; 21],
+            tools: [Tool::Rope; TOOL_CARDS],
         };
         for level in 0..3 {
             fill_shuffled(&mut setup.tiles[level], components.tiles[level].numbers(), rng);
@@ -96,6 +102,21 @@ impl Setup {
         let mut rng = ChaCha8Rng::seed_from_u64(seed);
         Self::deal(rules, edition, None, &mut rng)
             .unwrap_or_else(|_| unreachable!("only chosen tools can be refused"))
+    }
+
+    /// Whether this is a deal of these components, and not of another box's.
+    fn check(&self, components: &Components) -> Result<(), SetupError> {
+        for level in Level::ALL {
+            let index = level.index();
+            let tiles = components.tiles[index].numbers();
+            check_permutation("tiles", level, &self.tiles[index], tiles)?;
+            let orders = components.orders[index].numbers();
+            check_permutation("orders", level, &self.orders[index], orders)?;
+        }
+        check_tools(&self.tools, components).map_err(|(index, tool)| SetupError::NotInBox {
+            place: format!("setup.tools[{index}]"),
+            found: tool.name().to_owned(),
+        })
     }
 
     /// The tiles of a level, top first.
@@ -125,6 +146,41 @@ fn fill_shuffled<T: Copy>(stack: &mut [T], items: impl Iterator<Item = T>, rng: 
         count += 1;
     }
     stack[..count].shuffle(rng);
+}
+
+/// The settings' ranges, as in records.
+fn check_settings(rules: &RuleSet) -> Result<(), SetupError> {
+    if !matches!(rules.cart_capacity, None | Some(2)) {
+        return Err(SetupError::Setting { key: "cart_capacity" });
+    }
+    if rules.round_limit == 0 {
+        return Err(SetupError::Setting { key: "round_limit" });
+    }
+    Ok(())
+}
+
+/// Whether a stack holds the box's numbers in some order.
+fn check_permutation(
+    name: &str,
+    level: Level,
+    stack: &[u8],
+    in_box: impl Iterator<Item = u8>,
+) -> Result<(), SetupError> {
+    let mut rest = [0_i8; u8::MAX as usize + 1];
+    let mut count = 0;
+    for number in in_box {
+        rest[usize::from(number)] += 1;
+        count += 1;
+    }
+    for (index, &number) in stack.iter().take(count).enumerate() {
+        let left = &mut rest[usize::from(number)];
+        *left -= 1;
+        if *left < 0 {
+            let place = format!("setup.{name}.{}[{index}]", level.numeral());
+            return Err(SetupError::NotInBox { place, found: format!("number {number}") });
+        }
+    }
+    Ok(())
 }
 
 /// S6: seven different kinds that are in the box.
@@ -164,10 +220,13 @@ impl Game {
         edition: &'static Edition,
     ) -> Result<Self, SetupError> {
         let most = rules.expansion.max_players();
+        // S1.
         if !(2..=usize::from(most)).contains(&players) {
             return Err(SetupError::Players { found: players, most });
         }
         let components = edition.components(rules.expansion);
+        check_settings(&rules)?;
+        setup.check(components)?;
         let seats = players as u8;
         let muria = rules.is_muria();
         let start = Seat(0);
@@ -198,6 +257,7 @@ impl Game {
             rules,
             seats,
         };
+        // S2.
         let miners = if muria { 2 } else { 4 } + u8::from(players == 2);
         for seat in Seat::first(seats) {
             *game.player_mut(seat) = Player {

@@ -1,9 +1,9 @@
 //! Kinds of tools and hands of tool cards.
 
-use serde::{Deserialize, Serialize};
+use serde::Serialize;
 
 /// A kind of tool, in the order of the notation (U1–U9).
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize)]
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize)]
 #[serde(rename_all = "lowercase")]
 pub enum Tool {
     /// U1: one more piece placed in the same action.

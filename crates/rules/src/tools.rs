@@ -89,6 +89,7 @@ impl Game {
         };
         match feed {
             Feed::Miner(space) => tired(space, 1),
+            Feed::Miners(one, two) if one > two => Err(Illegal::WrongOrder { rule: Rule::U5 }),
             Feed::Miners(one, two) if one == two => tired(one, 2),
             Feed::Miners(one, two) => tired(one, 1).and_then(|()| tired(two, 1)),
             Feed::Foreman(space) => {

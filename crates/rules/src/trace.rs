@@ -1,7 +1,7 @@
 //! Traces: a position as JSON, for programs that check or show games. See `docs/notation.md`.
 
 use crate::{
-    Game, Kind, Order, Outcome, Salt, Seat, Space, Tool,
+    Game, Order, Outcome, Salt, Seat, Space, Tool,
     game::Foreman,
     mine::{Slot, is_chamber},
     moves::Post,
@@ -24,7 +24,7 @@ pub struct TraceLine {
     pub actions: u8,
     /// Every legal move, sorted by bytes.
     pub legal: Vec<String>,
-    /// All that lies open on the table.
+    /// The position, hidden things left out.
     pub state: State,
 }
 
@@ -138,7 +138,8 @@ impl Game {
         }
     }
 
-    /// All that lies open on the table.
+    /// The position, hidden things left out. In the mapped mine the face-up tiles are told by
+    /// [`Game::face_up`].
     pub fn state(&self) -> State {
         let muria = self.rules.is_muria();
         let counts = |count: &dyn Fn(Seat) -> u8| Seat::first(self.seats).map(count).collect();
@@ -215,10 +216,5 @@ impl Game {
             foremen: self.rules.is_muria().then(|| seats().map(foreman).collect()),
             marker: seats().find(|&seat| self.mine.markers(seat).has(slot)),
         }
-    }
-
-    /// The salt of a kind on the market.
-    pub fn market_cubes(&self, kind: Kind) -> u8 {
-        self.market.cubes.get(kind.index()).copied().unwrap_or_default()
     }
 }

@@ -92,6 +92,19 @@ impl Game {
         }
     }
 
+    /// The question that must be answered before anything else; none while an action or the end of
+    /// the turn is to be chosen, and once the game is over.
+    pub fn due(&self) -> Option<Due> {
+        match self.turn.stage {
+            Stage::Action | Stage::Over => None,
+            Stage::Delivery => Some(Due::Delivery),
+            Stage::Route => Some(Due::Route),
+            Stage::Cart => Some(Due::Cart),
+            Stage::Toll => Some(Due::Toll),
+            Stage::Dig(_) => Some(Due::Dig),
+        }
+    }
+
     /// T2: whether this sort of move can be made now.
     fn check_moment(&self, mv: &Move) -> Result<(), Illegal> {
         let answers = match mv {
@@ -102,17 +115,12 @@ impl Game {
             Move::Dig(_) => Some(Due::Dig),
             _ => None,
         };
-        let due = match self.turn.stage {
-            Stage::Over => return Err(Illegal::GameOver),
-            Stage::Action => None,
-            Stage::Delivery => Some(Due::Delivery),
-            Stage::Route => Some(Due::Route),
-            Stage::Cart => Some(Due::Cart),
-            Stage::Toll => Some(Due::Toll),
-            Stage::Dig(_) => Some(Due::Dig),
-        };
-        match (due, answers) {
+        if self.is_over() {
+            return Err(Illegal::GameOver);
+        }
+        match (self.due(), answers) {
             (Some(due), _) if answers == Some(due) => Ok(()),
+            // K6: brine may be exchanged before each arrival.
             (Some(Due::Delivery), _) if matches!(mv, Move::Exchange { .. }) => Ok(()),
             (Some(due), _) => Err(Illegal::AnotherDecision { due }),
             (None, Some(due)) => Err(Illegal::NotAsked { due }),
@@ -174,6 +182,7 @@ impl Game {
     pub(crate) fn begin_turn(&mut self, seat: Seat, on: &mut impl FnMut(Event)) {
         let round = self.turn.round;
         self.turn.seat = seat;
+        // T1: one action in a phase's first round, two in every later one.
         self.turn.actions = if round == 1 { 1 } else { 2 };
         self.turn.worked = false;
         self.turn.visited = 0;
@@ -183,7 +192,7 @@ impl Game {
         self.settle_or_act(on);
     }
 
-    /// T2: the next arrival if one is left; then the saltworks' pieces come home, and actions.
+    /// T2, K5: the next arrival if one is left; then the saltworks' pieces come home, and actions.
     pub(crate) fn settle_or_act(&mut self, on: &mut impl FnMut(Event)) {
         if self.turn.arrived > 0 || self.me().foreman == Foreman::Arrived {
             self.turn.stage = Stage::Delivery;
@@ -206,14 +215,13 @@ impl Game {
         }
         let phase_over = self.castle.done >= self.threshold(self.turn.phase)
             || self.turn.round >= self.rules.round_limit;
-        match (phase_over, self.turn.phase) {
-            (false, _) => {
-                self.turn.round += 1;
-                self.begin_turn(next, on);
-            }
-            (true, Level::I) => self.next_phase(Level::II, on),
-            (true, Level::II) => self.next_phase(Level::III, on),
-            (true, Level::III) => {
+        if !phase_over {
+            self.turn.round += 1;
+            return self.begin_turn(next, on);
+        }
+        match self.turn.phase.next() {
+            Some(phase) => self.next_phase(phase, on),
+            None => {
                 self.turn.stage = Stage::Over;
                 self.turn.actions = 0;
                 on(Event::GameOver);
@@ -307,6 +315,7 @@ impl Game {
         self.turn.phase = phase;
         self.turn.round = 1;
         on(Event::PhaseBegan { phase });
+        // S7: three orders lie open for two or three players, four for more.
         let slots = if self.seats <= 3 { 3 } else { 4 };
         self.castle.begin_phase(phase, slots, self.components, on);
         self.workshop.begin_phase(phase, on);

@@ -2,7 +2,7 @@
 
 use crate::{
     Game, Level, Seat, Space, Tile,
-    edition::{MAX_ORDERS, TOOLS_A_PHASE},
+    edition::{MAX_ORDERS, MAX_TILES, TOOLS_A_PHASE},
     mine::{Slots, chambers_of, is_chamber, level_of},
 };
 use rand::{Rng, seq::SliceRandom};
@@ -50,7 +50,7 @@ impl Game {
 
     /// Lets `arrange` reorder a level's tiles that nobody has seen.
     fn rearrange_tiles(&mut self, level: Level, arrange: &mut impl FnMut(&mut [u8])) {
-        let mut tiles = [0; 10];
+        let mut tiles = [0; MAX_TILES];
         let unseen = self.unseen_tiles(level);
         let count = usize::from(unseen.len());
         for (tile, slot) in tiles.iter_mut().zip(unseen) {

@@ -99,16 +99,19 @@ samples!(refusals, Illegal {
     BucketIntoUnrevealed { space: space("2R4") },
     NobodyTired { space: space("2R2"), there: 1, wanted: 2 },
     ForemanNotTired { space: space("2R2") },
+    WrongOrder { rule: Rule::U5 },
     NothingForBrine,
     TooLittleBrine { kind: Kind::Green, price: 4, there: 3 },
 });
 
 samples!(notations, NotationError {
-    UnknownVerb { found: "fly".to_owned() },
+    UnknownVerb { found: "fly".to_owned(), verbs: ["pass"; 26] },
+    WrongBlanks,
     WrongForm { form: "place SOURCE SPACE" },
     WrongWord { found: "9".to_owned(), form: "buy 1…3" },
     NoSpace { found: "9Z".to_owned() },
     NoSource { found: "suply".to_owned() },
+    NoSalt { found: "gb".to_owned() },
     BrokenRoute { found: "2L2-1C".to_owned() },
     WrongOrder { form: "feed SPACE | feed SPACE SPACE | feed SPACE!" },
 });
@@ -121,6 +124,7 @@ samples!(editions, EditionProblem {
     BadOrder { found: "bb".to_owned() },
     NotAscending { key: "inn.prices".to_owned() },
     OutOfRange { key: "inn.prices".to_owned(), least: 1, most: 100, found: 0 },
+    SameSort { edition: "base" },
     BadTool { found: "spoon".to_owned() },
 });
 
@@ -129,6 +133,7 @@ samples!(setups, SetupError {
     StackSize { place: "setup.tools".to_owned(), expected: 21, found: 20 },
     NotInBox { place: "setup.tools[3]".to_owned(), found: "spoon".to_owned() },
     ToolChoice,
+    Setting { key: "round_limit" },
 });
 
 samples!(buildings, Building { Inn, Workshop, Pump, Market, Square, Castle, Saltworks, Foremen });

@@ -3,8 +3,8 @@
 use super::{empty, samples};
 use crate::{Fact, Phrases, sentences::code_and_fields};
 use magnumsal_rules::{
-    Due, EditionError, EditionProblem, Illegal, Kind, Level, MoveError, NotationError, Origin,
-    Post, RecordError, Rule, Seat, SetupError, Source, Tool,
+    Due, EditionError, EditionProblem, Illegal, Kind, Level, MoveError, Origin, Post, RecordError,
+    Rule, Seat, SetupError, Source, Tool,
 };
 use serde::Serialize;
 use serde_json::{Map, Value, json};
@@ -130,7 +130,7 @@ fn refusals_say_what_is_wrong() {
     );
     assert_eq!(
         refusal(Illegal::AnotherDecision { due: Due::Delivery }),
-        "First you have to decide about the piece that has arrived at the castle."
+        "First you have to decide about a piece that has arrived at the castle: `deliver N` or `forfeit …`."
     );
     assert_eq!(
         refusal(Illegal::NoTileBelow { level: Level::II }),
@@ -185,11 +185,12 @@ fn errors_say_where_they_are() {
         }),
         format!("move 17, `place supply 4C`: {sentence}")
     );
-    let error = NotationError::UnknownVerb { found: "fly".to_owned() };
-    assert_eq!(phrases.move_error(&MoveError::Notation(error)), "No move begins with `fly`.");
+    let error = "fly".parse::<magnumsal_rules::Move>().unwrap_err();
+    let sentence = phrases.move_error(&MoveError::Notation(error));
+    assert!(sentence.starts_with("No move begins with `fly`; moves begin with deliver, forfeit,"));
     assert_eq!(
         phrases.record(&RecordError::Setup(SetupError::Players { found: 1, most: 4 })),
-        "The set-up of the record is not possible: 1 player is not possible; this game takes 2 to 4."
+        "The set-up of the record is not possible: 1 player is not possible; this game takes 2 to 4, and five play only with Muria."
     );
     assert_eq!(
         phrases.record(&RecordError::Form("format 2, expected 1".to_owned())),

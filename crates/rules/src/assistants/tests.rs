@@ -294,3 +294,21 @@ fn a5_the_entrance_earns_after_the_tolls_are_paid() {
     table.play("extract 2R1 b crew 1");
     assert_eq!(table.coins_of(0), 1);
 }
+
+#[test]
+fn a4_a_pair_that_breaks_the_chain_only_together_names_what_it_cuts_off() {
+    let mut table = Table::muria(2).miners(0, "1C", 2).miners(0, "2C", 1);
+    let refusal = table.refuse("assist 1C+1C entrance");
+    let cut_off = vec![space("2C")];
+    assert_eq!(refusal, Illegal::BreaksChain { space: space("1C"), cut_off });
+}
+
+#[test]
+fn a4_a_pair_named_in_the_wrong_order_is_refused() {
+    let table = Table::muria(2).miners(0, "1C", 1);
+    let swapped = Move::AssistPair {
+        first: Source::miner(Origin::Mine(space("1C"))),
+        second: Source::miner(Origin::Supply),
+    };
+    assert_eq!(table.game.check(&swapped), Err(Illegal::WrongOrder { rule: Rule::A4 }));
+}

@@ -80,7 +80,7 @@ impl<R: Rng> Draw<'_, R> {
         let mine = &self.game.mine;
         let slot =
             mine.existing().nth(usize::from(self.rng.random_range(0..mine.existing().len())));
-        let anywhere = Space::all().nth(self.rng.random_range(0..148));
+        let anywhere = Space::all().nth(self.rng.random_range(0..Space::COUNT));
         let here = slot.map(|slot| mine.name(slot));
         let (first, second) = if self.below(10) > 0 { (here, anywhere) } else { (anywhere, here) };
         first.or(second).unwrap_or(Space::ENTRANCE)

@@ -66,6 +66,11 @@ pub enum EditionProblem {
         /// What stands there.
         found: usize,
     },
+    /// Two files of one sort were given.
+    SameSort {
+        /// The sort.
+        edition: &'static str,
+    },
     /// A tool this file cannot bring, or brings twice.
     BadTool {
         /// What stands there.
@@ -98,7 +103,7 @@ pub(super) fn extend(base: &Components, muria: &Muria) -> Components {
     }
     all.tools.extend(&muria.tools);
     all.shaft_tiles = muria.shaft_tiles;
-    all.brine_price = muria.brine_price;
+    all.brine_price = Some(muria.brine_price);
     all.provenance = match (base.provenance, muria.provenance) {
         (Provenance::Printed, other) => other,
         (other, Provenance::Printed) => other,
@@ -229,10 +234,13 @@ pub(super) fn parse(name: &str, text: &str) -> Result<File, EditionError> {
     }
 }
 
-/// The most cubes and water on a tile. With them no count of cubes can exceed a byte and no
-/// chamber's water four bits, however often buckets are carried.
+/// The most cubes and water on a tile, and the least brine for a cube. With them no count of cubes
+/// can exceed a byte: 24 tiles of 6 make 144, brine from 24 chambers, their water and 6 shafts at
+/// most 174 and so 87 more cubes, and players and market begin or are topped up with 11. No
+/// chamber's water can exceed four bits: 6 printed, and three buckets carried in three phases.
 const MOST_SALT: u32 = 6;
 const MOST_WATER: u8 = 6;
+const LEAST_BRINE: usize = 2;
 const MOST_PRICE: usize = 100;
 
 struct Reader<'a> {
@@ -282,7 +290,7 @@ impl Reader<'_> {
             workshop_prices: self.fixed(&file.workshop.prices, "workshop.prices")?,
             tool_value: self.tool_value(&file.workshop.tool_value)?,
             shaft_tiles: [0; 3],
-            brine_price: [u8::MAX; 3],
+            brine_price: None,
             provenance: file.provenance,
         })
     }
@@ -300,7 +308,7 @@ impl Reader<'_> {
         let price = &file.brine.price;
         let mut brine_price = [0; 3];
         for (kind, value) in [&price.brown, &price.green, &price.white].into_iter().enumerate() {
-            brine_price[kind] = self.within(value, "brine.price", 1, MOST_PRICE)?;
+            brine_price[kind] = self.within(value, "brine.price", LEAST_BRINE, MOST_PRICE)?;
         }
         if !brine_price.is_sorted() {
             let key = "brine.price".to_owned();

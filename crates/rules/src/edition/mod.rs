@@ -14,17 +14,26 @@ use std::{fmt, sync::LazyLock};
 /// A level of the mine; also a phase of the game, since both have a stack numbered I, II, III.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize)]
 pub enum Level {
-    /// Depth 2, or the first week.
+    /// Depth 2, or the first phase.
     I,
-    /// Depth 4, or the second week.
+    /// Depth 4, or the second phase.
     II,
-    /// Depth 6, or the third week.
+    /// Depth 6, or the third phase.
     III,
 }
 
 impl Level {
     /// All levels, from the surface down.
     pub const ALL: [Self; 3] = [Self::I, Self::II, Self::III];
+
+    /// The level below, or the phase after.
+    pub const fn next(self) -> Option<Self> {
+        match self {
+            Self::I => Some(Self::II),
+            Self::II => Some(Self::III),
+            Self::III => None,
+        }
+    }
 
     /// The level's Roman numeral.
     pub const fn numeral(self) -> &'static str {
@@ -116,7 +125,8 @@ pub struct Components {
     pub(crate) workshop_prices: [u8; 3],
     pub(crate) tool_value: [u8; TOOL_CARDS + 1],
     pub(crate) shaft_tiles: [u8; 3],
-    pub(crate) brine_price: [u8; 3],
+    /// W5; the base game has no brine.
+    pub(crate) brine_price: Option<[u8; 3]>,
     pub(crate) provenance: Provenance,
 }
 
@@ -145,7 +155,7 @@ impl Column {
         self.spaces - cubes
     }
 
-    /// The price of a space, counted from the cheapest; 0 if there is no such space.
+    /// The price of a space, counted from the cheapest; it must be one of the column's.
     #[inline]
     pub(crate) fn price(&self, space: u8) -> u8 {
         self.prices[usize::from(space) % 4]
@@ -243,7 +253,7 @@ impl Components {
 
     /// How much brine buys one cube (W5); brine itself is not for sale.
     pub fn brine_price(&self, kind: Kind) -> Option<u8> {
-        self.brine_price.get(kind.index()).copied()
+        self.brine_price?.get(kind.index()).copied()
     }
 
     /// The least trustworthy source among the files these values come from.
@@ -286,19 +296,31 @@ impl Edition {
     }
 
     fn parse(files: &[(&str, &str)]) -> Result<Self, EditionError> {
-        let mut base = None;
-        let mut muria = None;
-        for &(name, text) in EMBEDDED.iter().chain(files) {
+        let (mut base, mut muria) = (None, None);
+        for &(name, text) in files {
+            let twice = |edition| EditionError {
+                file: name.to_owned(),
+                line: 1,
+                problem: EditionProblem::SameSort { edition },
+            };
             match file::parse(name, text)? {
+                file::File::Base(_) if base.is_some() => return Err(twice("base")),
                 file::File::Base(values) => base = Some(values),
+                file::File::Muria(_) if muria.is_some() => return Err(twice("muria")),
                 file::File::Muria(values) => muria = Some(values),
+            }
+        }
+        for (name, text) in EMBEDDED {
+            match file::parse(name, text)? {
+                file::File::Base(values) => _ = base.get_or_insert(values),
+                file::File::Muria(values) => _ = muria.get_or_insert(values),
             }
         }
         match (base, muria) {
             (Some(base), Some(muria)) => {
                 Ok(Self { muria: file::extend(&base, &muria), base: *base })
             }
-            _ => unreachable!("both files are embedded"),
+            _ => unreachable!("both sorts are embedded"),
         }
     }
 

@@ -184,7 +184,7 @@ fn a_number_outside_its_range_is_refused() {
         (BASE, "white = 0 }", "white = 3 }", range("market.start.white", 0, 2, 3)),
         (BASE, "2 = 5, 3 = 3", "2 = 8, 3 = 3", range("inn.first_space", 1, 7, 8)),
         (BASE, "4 = 1, 5 = 1", "4 = 0, 5 = 1", range("inn.first_space", 1, 7, 0)),
-        (MURIA, "price = { brown = 2", "price = { brown = 0", range("brine.price", 1, 100, 0)),
+        (MURIA, "price = { brown = 2", "price = { brown = 0", range("brine.price", 2, 100, 0)),
     ] {
         assert_problem(file, from, to, problem);
     }
@@ -321,10 +321,10 @@ fn a_custom_muria_order_and_brine_price_change_the_game() {
     let mut table = table.order(1, "uuuu=20");
     table.play("pass | pass | end | deliver 1");
     assert_eq!((table.coins_of(0), table.salt_of(0).as_str()), (20, ""));
-    let cheap = custom(MURIA, "brown = 2,", "brown = 1,");
-    let setup = Setup::from_seed(&RuleSet::muria(), cheap, 1);
-    let mut game = Game::new(RuleSet::muria(), 3, &setup, cheap).unwrap();
-    game.player_mut(seat(0)).salt = Salt::one(Kind::Brine);
+    let dear = custom(MURIA, "brown = 2,", "brown = 3,");
+    let setup = Setup::from_seed(&RuleSet::muria(), dear, 1);
+    let mut game = Game::new(RuleSet::muria(), 3, &setup, dear).unwrap();
+    game.player_mut(seat(0)).salt = Salt::new([0, 0, 0, 3]);
     game.play(&"trade b".parse().unwrap()).unwrap();
     assert_eq!(game.salt(seat(0)).to_string(), "b");
 }
@@ -337,4 +337,20 @@ fn a_files_provenance_is_kept() {
     let own = custom(BASE, "provenance = \"printed\"", "provenance = \"custom\"");
     assert_eq!(provenance(own, Expansion::None), Provenance::Custom);
     assert_eq!(provenance(own, Expansion::Muria), Provenance::Reconstructed);
+}
+
+#[test]
+fn two_files_of_one_sort_are_refused() {
+    let base = include_str!("../../../../data/base.toml");
+    let error = Edition::from_files(&[("one.toml", base), ("two.toml", base)]).unwrap_err();
+    let problem = EditionProblem::SameSort { edition: "base" };
+    assert_eq!(error, EditionError { file: "two.toml".into(), line: 1, problem });
+}
+
+#[test]
+fn w5_brine_for_a_cube_is_never_one_for_one() {
+    let muria = include_str!("../../../../data/muria.toml");
+    let cheap = muria.replace("brown = 2,", "brown = 1,");
+    let error = Edition::from_files(&[("cheap.toml", &cheap)]).unwrap_err();
+    assert!(matches!(error.problem, EditionProblem::OutOfRange { least: 2, found: 1, .. }));
 }

@@ -1,14 +1,15 @@
 //! Carrying salt up: carts (E6) and tolls (E5), one question after another.
 
-use super::route::Way;
+use super::route::{LONGEST, Way};
 use crate::{
     Game, Illegal, Move, MoveList, Space, Tool,
     event::{Event, Purse},
     game::Stage,
     mine::{Direction, ENTRANCE, Slot},
-    moves::{Path, Post, Seats},
+    moves::Post,
+    route::Path,
     rule::Rule,
-    seat::{MAX_SEATS, Seat},
+    seat::{MAX_SEATS, Seat, Seats},
 };
 
 /// Salt on its way up.
@@ -71,7 +72,7 @@ impl Game {
 
     /// The route as chosen, with the carts laid so far.
     fn current_way(&self) -> Way {
-        let mut slots = [ENTRANCE; 31];
+        let mut slots = [ENTRANCE; LONGEST];
         let mut len = 0;
         let mut last = self.haul.from;
         while let Some(next) =
@@ -190,7 +191,8 @@ impl Game {
         self.check_toll_price(self.current_way().toll())
     }
 
-    fn check_toll_price(&self, price: u32) -> Result<(), Illegal> {
+    /// E7: who cannot pay all tolls may not carry salt up.
+    pub(super) fn check_toll_price(&self, price: u32) -> Result<(), Illegal> {
         let purse = self.me().coins;
         if price > u32::from(purse) {
             return Err(Illegal::TollTooDear { price, purse });

@@ -31,12 +31,7 @@ impl Game {
         let face = self.check_face(extraction)?;
         self.check_cubes(extraction, face.salt)?;
         self.check_crew(extraction, &face)?;
-        let price = self.cheapest_way_up(face.crew, extraction.salt.total() as u8);
-        let purse = self.me().coins;
-        if price > u32::from(purse) {
-            return Err(Illegal::TollTooDear { price, purse });
-        }
-        Ok(())
+        self.check_toll_price(self.cheapest_way_up(face.crew, extraction.salt.total() as u8))
     }
 
     /// E1, E9: the chamber is there, revealed and linked, with somebody standing in it.

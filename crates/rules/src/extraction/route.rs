@@ -1,15 +1,14 @@
 //! The way up (E4) and what it costs (E5, E7).
 
 use crate::{
-    Game, Illegal, Move, MoveList, Tool,
+    Game, Illegal, Move, MoveList, Route, Tool,
     event::Event,
     game::Stage,
     mine::{ENTRANCE, Mine, Slot, Slots},
-    moves::Route,
 };
 
 /// The longest route: every space of the largest mine but the one it starts from.
-const LONGEST: usize = 31;
+pub(super) const LONGEST: usize = 31;
 
 /// The spaces of a route in order, from the one after the crew's to `1C`, and what each owes.
 #[derive(Clone, Copy)]
@@ -192,13 +191,8 @@ impl Game {
         if last != ENTRANCE {
             return Err(Illegal::NoWay { space: route.last() });
         }
-        let price =
-            self.way(&slots[..len], self.haul.cubes).cheapest(self.me().ready.count(Tool::Cart), 0);
-        let purse = self.me().coins;
-        if price > u32::from(purse) {
-            return Err(Illegal::TollTooDear { price, purse });
-        }
-        Ok(())
+        let carts = self.me().ready.count(Tool::Cart);
+        self.check_toll_price(self.way(&slots[..len], self.haul.cubes).cheapest(carts, 0))
     }
 
     /// E4: asks for the route where there is more than one; otherwise takes the only one.

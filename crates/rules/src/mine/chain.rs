@@ -26,7 +26,7 @@ impl Mine {
         &self.links
     }
 
-    /// Works out the chain anew after pieces, markers or spaces came or went.
+    /// C4: markers count for O, and so link what they touch. Works out the chain anew after pieces, markers or spaces came or went.
     pub(super) fn relink(&mut self) {
         let mut pieces = Slots::NONE;
         let mut occupied = Slots::NONE;
@@ -101,18 +101,43 @@ impl Mine {
         between && self.built_shafts().is_empty() && !self.spent.has(slot)
     }
 
-    /// A4: whether two standing miners of `seat` may leave, in one order or the other; `alone` are
-    /// the spaces that one of them may leave.
-    pub(crate) fn may_leave_both(&self, seat: Seat, one: Slot, two: Slot, alone: Slots) -> bool {
+    /// A4: whether two standing miners of `seat` may leave, in one order or the other; if not, the
+    /// space whose leaving fails and the spaces it would cut off. `alone` are the spaces that one
+    /// of them may leave.
+    pub(crate) fn may_leave_both(
+        &self,
+        seat: Seat,
+        one: Slot,
+        two: Slot,
+        alone: Slots,
+    ) -> Result<(), (Slot, Slots)> {
         let shared = self.shared(seat);
         let stays = |slot| shared.has(slot) || self.count(seat, slot) > 1;
         if one != two && stays(one) && stays(two) {
-            return true;
+            return Ok(());
         }
-        let in_order = |first, second| {
-            alone.has(first) && self.links_without_both(seat, first, second).is_ok()
-        };
-        in_order(one, two) || in_order(two, one)
+        if alone.has(one) {
+            let in_order = self.leave_in_order(seat, one, two);
+            if in_order.is_ok() || !alone.has(two) {
+                return in_order;
+            }
+        }
+        self.leave_in_order(seat, two, one)
+    }
+
+    fn leave_in_order(&self, seat: Seat, first: Slot, second: Slot) -> Result<(), (Slot, Slots)> {
+        if first == second {
+            // The first leaves a space that the second still holds; so only the second matters.
+            let mut without = *self;
+            without.remove_miner(seat, first);
+            return without.links_without(seat, second).map(|_| ()).map_err(|lost| (second, lost));
+        }
+        let after_first = self.links_without(seat, first).map_err(|lost| (first, lost))?;
+        if self.is_alone(seat, second) {
+            self.empty(&after_first, second).map(|_| ()).map_err(|lost| (second, lost))
+        } else {
+            Ok(())
+        }
     }
 
     /// C2, C3: the spaces that a standing piece of `seat` may leave.
@@ -121,19 +146,6 @@ impl Mine {
         self.standing(seat)
             .filter(|&slot| self.reach_without(seat, slot, shared).is_some())
             .collect()
-    }
-
-    /// A4: the chain once two standing miners of `seat` have left `first` and `second`, one after
-    /// the other.
-    fn links_without_both(&self, seat: Seat, first: Slot, second: Slot) -> Result<Links, Slots> {
-        if first == second {
-            // The first leaves a space that the second still holds; so only the second matters.
-            let mut without = *self;
-            without.remove_miner(seat, first);
-            return without.links_without(seat, second);
-        }
-        let after_first = self.links_without(seat, first)?;
-        if self.is_alone(seat, second) { self.empty(&after_first, second) } else { Ok(after_first) }
     }
 
     /// The chain once a piece has left a space that stays occupied.
@@ -149,6 +161,7 @@ impl Mine {
     /// lose a link that they may not lose.
     fn empty(&self, links: &Links, slot: Slot) -> Result<Links, Slots> {
         let after = self.emptied(links, slot);
+        // C4: markers may be cut off, so only pieces count.
         let lost = (links.linked - after.linked - Slots::only(slot)) & after.pieces;
         if lost.is_empty() || self.may_be_given_up(slot, lost) { Ok(after) } else { Err(lost) }
     }

@@ -4,7 +4,10 @@ use super::{
     CHAMBER_RANGE, Contents, Direction, Mine, SHAFTS_BELOW, Slot, Slots, Space, chambers_of,
     is_chamber, level_of,
 };
-use crate::{edition::Level, seat::Seat};
+use crate::{
+    edition::{Components, Level},
+    seat::Seat,
+};
 
 /// Why no shaft can be built under a chamber (M4, M5).
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -22,9 +25,9 @@ pub(crate) enum NoShaft {
 }
 
 impl Mine {
-    /// How many tiles are left in a level's stack of `total`.
-    pub(crate) fn tiles_left(&self, level: Level, total: usize) -> usize {
-        total - usize::from((self.existing & chambers_of(level)).len())
+    /// How many tiles are left in a level's stack.
+    pub(crate) fn tiles_left(&self, level: Level, components: &Components) -> usize {
+        components.tiles(level).len() - usize::from((self.existing & chambers_of(level)).len())
     }
 
     /// M1, M2: lays the next tile of a level face down in a column.
@@ -65,13 +68,9 @@ impl Mine {
         self.markers.iter().fold(Slots::NONE, |all, &of_seat| all | of_seat)
     }
 
-    /// M4, M5: whether a shaft may be built under a chamber, `tiles` being the next level's.
-    pub(crate) fn shaft_site(&self, above: Slot, tiles: usize) -> Result<(), NoShaft> {
-        let level = match level_of(above) {
-            Level::I => Level::II,
-            Level::II => Level::III,
-            Level::III => return Err(NoShaft::Deepest),
-        };
+    /// M4, M5: whether a shaft may be built under a chamber.
+    pub(crate) fn shaft_site(&self, above: Slot, components: &Components) -> Result<(), NoShaft> {
+        let level = level_of(above).next().ok_or(NoShaft::Deepest)?;
         let name = self.name(above);
         for shaft in self.built_shafts() {
             let other = self.name(shaft);
@@ -84,7 +83,7 @@ impl Mine {
                 _ => {}
             }
         }
-        if self.chamber_below(above).is_none() && self.tiles_left(level, tiles) == 0 {
+        if self.chamber_below(above).is_none() && self.tiles_left(level, components) == 0 {
             return Err(NoShaft::NoTile(level));
         }
         Ok(())
@@ -95,10 +94,9 @@ impl Mine {
         let name = self.name(above);
         let shaft = Slot::new(SHAFTS_BELOW.0 + usize::from(self.built_shafts().len()));
         self.add_space(shaft, name.depth() + 1, name.column());
-        let level = if name.depth() == 2 { Level::II } else { Level::III };
-        let laid = match self.chamber_below(above) {
-            Some(_) => None,
-            None => Some(self.lay_tile(level, name.column())),
+        let laid = match (self.chamber_below(above), level_of(above).next()) {
+            (None, Some(level)) => Some(self.lay_tile(level, name.column())),
+            _ => None,
         };
         self.markers[seat.index()].set(shaft, true);
         self.relink();

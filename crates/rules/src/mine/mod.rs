@@ -13,7 +13,7 @@ pub(crate) use slots::{SLOTS, Slot, Slots};
 pub use space::{Direction, Space};
 
 use crate::{
-    edition::Level,
+    edition::{Level, MAX_TILES},
     seat::{MAX_SEATS, Seat},
 };
 
@@ -37,7 +37,7 @@ const ONE_TIRED: u8 = 0x10;
 
 /// The mine as it lies on the table. Plain data: a copy is a copy of bytes.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
-pub struct Mine {
+pub(crate) struct Mine {
     neighbours: [Slots; SLOTS],
     names: [Space; SLOTS],
     /// Chambers laid and shaft sections there are.
@@ -67,7 +67,7 @@ pub struct Mine {
 }
 
 impl Mine {
-    fn without_spaces(tiles: &[[u8; 10]; 3]) -> Self {
+    fn without_spaces(tiles: &[[u8; MAX_TILES]; 3]) -> Self {
         let mut dealt = [0; SLOTS];
         for (level, (first, end)) in CHAMBER_RANGE.into_iter().enumerate() {
             dealt[first..end].copy_from_slice(&tiles[level][..end - first]);
@@ -92,7 +92,7 @@ impl Mine {
     }
 
     /// G2, S5: the base game's mine, its tiles laid face down.
-    pub(crate) fn base(tiles: &[[u8; 10]; 3]) -> Self {
+    pub(crate) fn base(tiles: &[[u8; MAX_TILES]; 3]) -> Self {
         let mut mine = Self::without_spaces(tiles);
         let deeper = Slots::range(SHAFTS_BELOW.0, SHAFTS_BELOW.1);
         let sections = [ENTRANCE, SECOND_SECTION].into_iter().chain(deeper);
@@ -108,7 +108,7 @@ impl Mine {
     }
 
     /// M1: the mine that Muria starts with.
-    pub(crate) fn muria(tiles: &[[u8; 10]; 3]) -> Self {
+    pub(crate) fn muria(tiles: &[[u8; MAX_TILES]; 3]) -> Self {
         let mut mine = Self::without_spaces(tiles);
         mine.add_space(ENTRANCE, 1, 0);
         mine.add_space(SECOND_SECTION, 2, 0);

@@ -3,11 +3,11 @@
 use std::ops::{BitAnd, BitAndAssign, BitOr, BitOrAssign, Not, Sub};
 
 /// How many spaces a mine can have at most: Muria's 24 chambers, 6 built shafts, `1C` and `2C`.
-pub const SLOTS: usize = 32;
+pub(crate) const SLOTS: usize = 32;
 
 /// Where a space's data lie in a [`Mine`](super::Mine): always below [`SLOTS`].
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
-pub struct Slot(u8);
+pub(crate) struct Slot(u8);
 
 impl Slot {
     pub(crate) const fn new(index: usize) -> Self {
@@ -23,7 +23,7 @@ impl Slot {
 
 /// A set of slots.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default)]
-pub struct Slots(u32);
+pub(crate) struct Slots(u32);
 
 impl Slots {
     /// The empty set.

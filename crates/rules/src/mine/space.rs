@@ -69,6 +69,9 @@ impl Space {
         PLACE[self.0 as usize].1
     }
 
+    /// How many spaces any mine can have.
+    pub const COUNT: usize = COUNT;
+
     /// Every space that any mine can have.
     pub fn all() -> impl Iterator<Item = Self> {
         (0..ROW[6]).map(Self)

@@ -1,8 +1,8 @@
 //! Text as moves: strict, one way to write each move.
 
 use crate::{
-    Kind, Salt, Space,
-    moves::{Extraction, Feed, Forfeit, Move, Origin, Post, Route, Side, Source, Trade},
+    Kind, Route, Salt, Space,
+    moves::{Extraction, Feed, Forfeit, Move, Origin, Post, Side, Source, Trade},
     seat::{MAX_SEATS, Seat},
 };
 use serde::Serialize;
@@ -16,8 +16,12 @@ pub enum NotationError {
     UnknownVerb {
         /// The word.
         found: String,
+        /// The words that do.
+        verbs: [&'static str; FORMS.len()],
     },
-    /// Words are missing, or too many, or separated by other than single spaces.
+    /// Blanks at the ends or several in a row.
+    WrongBlanks,
+    /// Words are missing or too many.
     WrongForm {
         /// How the move is written.
         form: &'static str,
@@ -39,6 +43,11 @@ pub enum NotationError {
         /// The word.
         found: String,
     },
+    /// Not letters of salt in their order.
+    NoSalt {
+        /// The word.
+        found: String,
+    },
     /// A route whose spaces are not each a step from the one before.
     BrokenRoute {
         /// The word.
@@ -54,20 +63,23 @@ pub enum NotationError {
 /// How each move is written, by its first word.
 const FORMS: [(&str, &str); 26] = [
     ("deliver", "deliver 1…4"),
-    ("forfeit", "forfeit coins | forfeit KIND"),
+    ("forfeit", "forfeit coins | forfeit b|g|w|u"),
     ("place", "place SOURCE SPACE"),
     ("rope", "rope SOURCE SPACE"),
     ("extract", "extract SPACE SALT crew N[!] [pick K] [mill]"),
     ("route", "route SPACE-…-1C"),
     ("cart", "cart SPACE | cart SPACE-SPACE"),
     ("haul", "haul"),
-    ("toll", "toll SPACE SEAT:N,…"),
-    ("assist", "assist SOURCE POST | assist SOURCE+SOURCE entrance"),
+    ("toll", "toll SPACE SEAT:N,… (seats from 0)"),
+    (
+        "assist",
+        "assist SOURCE castle|workshop|pump|market|saltworks|entrance | assist SOURCE+SOURCE entrance",
+    ),
     ("hire", "hire"),
     ("buy", "buy 1…3"),
-    ("pump", "pump SPACE N"),
+    ("pump", "pump SPACE 1…"),
     ("square", "square"),
-    ("market", "market [commercial] TRADE[, TRADE]"),
+    ("market", "market [commercial] sell|buy KIND[, sell|buy KIND] (KIND b, g or w)"),
     ("castle", "castle SOURCE [royal]"),
     ("boil", "boil SOURCE"),
     ("boil+", "boil+ SOURCE"),
@@ -76,7 +88,7 @@ const FORMS: [(&str, &str); 26] = [
     ("dig", "dig left | dig right"),
     ("bucket", "bucket SPACE SPACE"),
     ("feed", "feed SPACE | feed SPACE SPACE | feed SPACE!"),
-    ("trade", "trade KIND"),
+    ("trade", "trade b|g|w"),
     ("pass", "pass"),
     ("end", "end"),
 ];
@@ -92,8 +104,12 @@ impl FromStr for Move {
         let words: Vec<&str> = words.collect();
         let known = FORMS.iter().find(|(word, _)| *word == verb);
         let Some(&(_, form)) = known else {
-            return Err(NotationError::UnknownVerb { found: verb.to_owned() });
+            let verbs = FORMS.map(|(verb, _)| verb);
+            return Err(NotationError::UnknownVerb { found: verb.to_owned(), verbs });
         };
+        if words.contains(&"") {
+            return Err(NotationError::WrongBlanks);
+        }
         Words { form }.read(verb, &words)
     }
 }
@@ -223,7 +239,7 @@ impl Words {
         };
         let salt = match Salt::parse(salt) {
             Some(cubes) if !cubes.is_empty() => cubes,
-            _ => return self.wrong(salt),
+            _ => return Err(NotationError::NoSalt { found: salt.to_owned() }),
         };
         let (miners, foreman) = match crew.strip_suffix('!') {
             Some(miners) => (miners, true),
@@ -281,7 +297,9 @@ impl Words {
         let (first, second) = match words {
             [verb, kind] => (self.trade(verb, kind)?, None),
             [verb, kind, second, second_kind] => {
-                let Some(kind) = kind.strip_suffix(',') else { return self.wrong(kind) };
+                let Some(kind) = kind.strip_suffix(',') else {
+                    return Err(NotationError::WrongForm { form: self.form });
+                };
                 (self.trade(verb, kind)?, Some(self.trade(second, second_kind)?))
             }
             _ => return Err(NotationError::WrongForm { form: self.form }),

@@ -318,7 +318,12 @@ fn two_things_are_named_in_their_order() {
 #[test]
 fn a_refusal_says_what_is_wrong() {
     let error = |text: &str| text.parse::<Move>().unwrap_err();
-    assert_eq!(error("jump 1C"), NotationError::UnknownVerb { found: "jump".into() });
+    assert!(
+        matches!(error("jump 1C"), NotationError::UnknownVerb { found, .. } if found == "jump")
+    );
+    assert_eq!(error("place  supply 1C"), NotationError::WrongBlanks);
+    assert_eq!(error("extract 2R1 gb crew 1"), NotationError::NoSalt { found: "gb".into() });
+    assert_eq!(error("place suply 1C"), NotationError::NoSource { found: "suply".into() });
     assert_eq!(error("place supply 9C"), NotationError::NoSpace { found: "9C".into() });
     let broken = NotationError::BrokenRoute { found: "2L1-1C".into() };
     assert_eq!(error("route 2L1-1C"), broken);

@@ -1,6 +1,9 @@
 //! Moves as text.
 
-use crate::moves::{Extraction, Feed, Forfeit, Move, Origin, Route, Side, Source, Trade};
+use crate::{
+    Route,
+    moves::{Extraction, Feed, Forfeit, Move, Origin, Side, Source, Trade},
+};
 use std::fmt;
 
 impl fmt::Display for Source {
@@ -49,7 +52,7 @@ impl fmt::Display for Trade {
 impl fmt::Display for Move {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
-            Self::Deliver { slot } => write!(f, "deliver {}", slot + 1),
+            Self::Deliver { slot } => write!(f, "deliver {}", u16::from(*slot) + 1),
             Self::Forfeit(Forfeit::Coins) => write!(f, "forfeit coins"),
             Self::Forfeit(Forfeit::Salt(kind)) => write!(f, "forfeit {}", kind.letter()),
             Self::Place { piece, to } => write!(f, "place {piece} {to}"),
@@ -71,7 +74,7 @@ impl fmt::Display for Move {
             Self::Assist { piece, post } => write!(f, "assist {piece} {}", post.name()),
             Self::AssistPair { first, second } => write!(f, "assist {first}+{second} entrance"),
             Self::Hire => write!(f, "hire"),
-            Self::Buy { slot } => write!(f, "buy {}", slot + 1),
+            Self::Buy { slot } => write!(f, "buy {}", u16::from(*slot) + 1),
             Self::Pump { at, water } => write!(f, "pump {at} {water}"),
             Self::Square => write!(f, "square"),
             Self::Market { commercial, first, second } => {

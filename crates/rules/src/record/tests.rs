@@ -113,7 +113,6 @@ fn no_key_may_stand_twice() {
 #[test]
 fn wrong_types_and_values_are_refused() {
     for (pointer, wrong) in [
-        ("/format", json!(2)),
         ("/format", json!("1")),
         ("/format", json!(1.0)),
         ("/rules", json!(null)),
@@ -325,7 +324,7 @@ fn a_text_that_is_no_move_is_refused_with_its_place() {
     let mut record = base();
     record["moves"] = json!(["place supply 1C", "END"]);
     let refusal = read(&record).unwrap().position();
-    let error = MoveError::Notation(NotationError::UnknownVerb { found: "END".to_owned() });
+    let error = MoveError::Notation("END".parse::<Move>().unwrap_err());
     let text = "END".to_owned();
     assert_eq!(refusal, Err(RecordError::Move { ply: 1, text, error }));
 }
@@ -371,4 +370,11 @@ fn settings_are_plain_texts() {
         bad["rules"][setting] = serde_json::json!({ value: null });
         assert_form(&bad.to_string());
     }
+}
+
+#[test]
+fn another_format_is_refused() {
+    let mut record = base();
+    record["format"] = json!(2);
+    assert_eq!(read(&record), Err(RecordError::Format { found: 2 }));
 }

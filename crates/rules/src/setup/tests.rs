@@ -282,3 +282,24 @@ fn s7_a_built_shaft_does_not_come_back() {
     next_phase(&mut table);
     assert_eq!(table.game.state().shafts, Some(2));
 }
+
+#[test]
+fn s5_a_deal_of_another_box_is_refused() {
+    let edition = Edition::standard();
+    let (base, muria) = (RuleSet::default(), RuleSet::muria());
+    for (dealt, played) in [(muria, base), (base, muria)] {
+        let setup = Setup::from_seed(&dealt, edition, 1);
+        let refused = Game::new(played, 2, &setup, edition);
+        assert!(matches!(refused, Err(SetupError::NotInBox { .. })), "{refused:?}");
+    }
+}
+
+#[test]
+fn settings_out_of_range_are_refused() {
+    for (key, rules) in [
+        ("cart_capacity", RuleSet { cart_capacity: Some(3), ..RuleSet::default() }),
+        ("round_limit", RuleSet { round_limit: 0, ..RuleSet::default() }),
+    ] {
+        assert_eq!(Game::from_seed(rules, 2, 1), Err(SetupError::Setting { key }));
+    }
+}

@@ -290,3 +290,11 @@ fn u3_a_card_just_bought_may_be_used_at_once() {
     table.play("buy 1 | bucket 2R1 2R2");
     assert_eq!((table.contents("2R1").as_str(), cards(&table).1), ("b/0", vec![Tool::Bucket]));
 }
+
+#[test]
+fn u5_two_spaces_named_in_the_wrong_order_are_refused() {
+    let mut table = Table::base(2).tired(0, "2L1", 1).tired(0, "2R1", 1).tool(0, Tool::Food);
+    let swapped = Move::Feed(Feed::Miners(space("2R1"), space("2L1")));
+    assert_eq!(table.game.check(&swapped), Err(Illegal::WrongOrder { rule: Rule::U5 }));
+    table.play("feed 2L1 2R1");
+}

@@ -2,9 +2,8 @@
 
 use crate::{
     Game, Illegal, Kind, Move, MoveList, Salt, Space,
-    edition::Level,
     event::{Event, Store},
-    mine::{NoShaft, Slot, level_of},
+    mine::NoShaft,
     moves::Building,
     rule::Rule,
 };
@@ -27,7 +26,7 @@ impl Game {
         if !self.mine.standing(self.turn.seat).has(above) {
             return Err(Illegal::NobodyStanding { space: under, rule: Rule::M3 });
         }
-        self.shaft_site(above).map_err(|refusal| match refusal {
+        self.mine.shaft_site(above, self.components).map_err(|refusal| match refusal {
             NoShaft::Deepest => Illegal::DeepestLevel { space: under },
             NoShaft::HasOne => Illegal::HasShaft { space: under },
             NoShaft::NextTo(shaft) => Illegal::NextToShaft { space: under, shaft },
@@ -37,21 +36,13 @@ impl Game {
         self.check_purse(PRICE, Rule::M3)
     }
 
-    fn shaft_site(&self, above: Slot) -> Result<(), NoShaft> {
-        let next = match level_of(above) {
-            Level::I => Level::II,
-            _ => Level::III,
-        };
-        self.mine.shaft_site(above, self.components.tiles(next).len())
-    }
-
     pub(crate) fn generate_shafts(&self, list: &mut MoveList) {
         let seat = self.turn.seat;
         if u32::from(self.me().coins) < PRICE || self.mine.markers(seat).len() >= MARKERS {
             return;
         }
         for above in self.mine.standing(seat) & self.mine.chambers() {
-            if self.shaft_site(above).is_ok() {
+            if self.mine.shaft_site(above, self.components).is_ok() {
                 list.push(Move::Shaft { under: self.mine.name(above) });
             }
         }

@@ -24,6 +24,8 @@ impl Market {
     pub(crate) fn top_up(&mut self, kind: Kind) -> bool {
         let cubes = &mut self.cubes[kind.index()];
         let empty = *cubes == 0;
+        // Not `+= u8::from(empty)`: rustc 1.95 compiles that wrongly when it optimises, and the cube
+        // never comes. `t6_…` tests and the recorded games would show it.
         *cubes = (*cubes).max(1);
         empty
     }
@@ -161,6 +163,11 @@ fn listed(mut bits: u32) -> impl Iterator<Item = Trade> {
 }
 
 impl Game {
+    /// The salt of a kind on the market.
+    pub fn market_cubes(&self, kind: Kind) -> u8 {
+        self.market.cubes.get(kind.index()).copied().unwrap_or_default()
+    }
+
     /// B5, B6: one or two trades.
     pub(crate) fn check_market(
         &self,

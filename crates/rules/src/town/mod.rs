@@ -6,7 +6,6 @@ mod market;
 mod pump;
 mod workshop;
 
-pub(crate) use crate::castle::Castle;
 pub(crate) use market::Market;
 pub(crate) use workshop::Workshop;
 

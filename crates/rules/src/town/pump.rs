@@ -55,6 +55,7 @@ impl Game {
         self.mine.set_contents(slot, contents);
         let to = if self.rules.is_muria() { Store::Saltworks } else { Store::Bank };
         if self.rules.is_muria() {
+            // W3: pumped water is brine.
             self.saltworks.brine += water;
         }
         on(Event::WaterMoved { from: Store::Chamber(at), to, count: water });
