@@ -1,7 +1,7 @@
 //! Events in a few words each.
 
 use crate::{board::display_name, table::Table};
-use magnumsal_rules::{Event, Place, Purse, Seat, Store};
+use magnumsal_rules::{Event, Game, Place, Purse, Seat, Store};
 
 /// Whether the events have happened or would happen.
 ///
@@ -13,10 +13,17 @@ pub(crate) enum Mood {
     WouldHappen,
 }
 
-/// What happened, in one line; equal things are said once, with their number.
-pub(crate) fn sentence(table: &Table, events: &[Event], mood: Mood) -> String {
+/// What happened after a position, in one line; equal things are said once, with their number.
+pub(crate) fn sentence(table: &Table, before: &Game, events: &[Event], mood: Mood) -> String {
     let mut said: Vec<(String, usize)> = Vec::new();
+    let new_phase = phase_words(table, before, events).map(|words| (words, 1));
+    let in_short = new_phase.is_some();
+    said.extend(new_phase);
     for event in events {
+        let is_of_cubes = matches!(event, Event::SaltMoved { .. } | Event::WaterMoved { .. });
+        if in_short && !is_of_cubes {
+            continue;
+        }
         let Some(words) = words(table, event, mood) else { continue };
         match said.last_mut() {
             Some((last, count)) if *last == words => *count += 1,
@@ -30,11 +37,33 @@ pub(crate) fn sentence(table: &Table, events: &[Event], mood: Mood) -> String {
     parts.collect::<Vec<_>>().join("; ")
 }
 
+/// T6: the end of a phase and the next one's beginning, if that is among the events; this says in
+/// short what happens to pieces and tools, and leaves only cubes to be told.
+fn phase_words(table: &Table, before: &Game, events: &[Event]) -> Option<String> {
+    let next = events.iter().find_map(|event| match event {
+        Event::PhaseBegan { phase } => Some(phase.numeral()),
+        _ => None,
+    })?;
+    let starts = events.iter().find_map(|event| match event {
+        Event::TurnBegan { seat, .. } => Some(display_name(table, *seat)),
+        _ => None,
+    })?;
+    let ended = before.phase();
+    let by_orders = before.state().castle.done >= before.threshold(ended);
+    let why = if by_orders { "enough orders are completed" } else { "the round limit is reached" };
+    Some(format!(
+        "phase {} is over: {why}; everybody goes home, used tools are ready again; phase {next} \
+         begins, {starts} starts",
+        ended.numeral()
+    ))
+}
+
 fn words(table: &Table, event: &Event, mood: Mood) -> Option<String> {
     let name = |seat: Seat| display_name(table, seat);
     let known = mood == Mood::Happened || table.game.rules().mapped;
     Some(match *event {
-        Event::PhaseBegan { phase } => format!("phase {} begins", phase.numeral()),
+        // Said by `phase_words`, with all that belongs to it.
+        Event::PhaseBegan { .. } => return None,
         Event::TurnBegan { seat, round } => format!("{}'s turn in round {round}", name(seat)),
         Event::PieceMoved { seat, foreman, from, to } => {
             let piece = if foreman { "foreman" } else { "miner" };
@@ -81,7 +110,10 @@ fn words(table: &Table, event: &Event, mood: Mood) -> Option<String> {
             format!("{count} brine comes to {}", store(to))
         }
         Event::WaterMoved { from, to, count } => {
-            format!("{count} water goes from {} to {}", store(from), store(to))
+            // W3, T6: what enters or leaves the saltworks is brine.
+            let brine = [from, to].contains(&Store::Saltworks);
+            let what = if brine { "brine" } else { "water" };
+            format!("{count} {what} goes from {} to {}", store(from), store(to))
         }
         Event::ToolBought { seat, tool } => format!("{} gets {}", name(seat), tool.name()),
         Event::ToolUsed { seat, tool } => format!("{} turns over {}", name(seat), tool.name()),
@@ -103,7 +135,7 @@ fn words(table: &Table, event: &Event, mood: Mood) -> Option<String> {
 fn place(place: Place) -> String {
     match place {
         Place::Bank => "the bank".into(),
-        Place::Supply => "supply".into(),
+        Place::Supply => "the supply".into(),
         Place::Post(post) => format!("the {} post", post.name()),
         Place::Mine(space) => space.to_string(),
         Place::FarCircle => "the far circle".into(),

@@ -5,9 +5,10 @@ use crate::{
     event_words::{self, Mood},
     failure::Failure,
     input::RecordFile,
+    table::Table,
 };
 use magnumsal_phrases::Phrases;
-use magnumsal_rules::{Edition, Illegal, Move, MoveError};
+use magnumsal_rules::{Edition, Game, Illegal, Move, MoveError};
 use std::{fmt::Write as _, io::Write as _, process::ExitCode};
 
 /// Columns of the rule's text.
@@ -41,8 +42,9 @@ pub(crate) fn run(args: &Args, edition: &'static Edition) -> Result<ExitCode, Fa
     let mut events = Vec::new();
     let (text, code) = match game.play_with(&mv, &mut |event| events.push(event)) {
         Ok(()) => {
-            let happens = event_words::sentence(&table, &events, Mood::WouldHappen);
-            (format!("legal\n{happens}{}", if happens.is_empty() { "" } else { "\n" }), 0)
+            let happens = event_words::sentence(&table, &table.game, &events, Mood::WouldHappen);
+            let gap = if happens.is_empty() { "" } else { "\n" };
+            (format!("legal\n{happens}{gap}{}", next(&table, &game)), 0)
         }
         Err(illegal) => (refusal(&illegal), 1),
     };
@@ -50,6 +52,18 @@ pub(crate) fn run(args: &Args, edition: &'static Edition) -> Result<ExitCode, Fa
     out.write_all(text.as_bytes())?;
     out.flush()?;
     Ok(ExitCode::from(code))
+}
+
+/// The question that must be answered next, if there is one; another player is named.
+fn next(table: &Table, after: &Game) -> String {
+    let Some(seat) = after.to_move().filter(|_| after.due().is_some()) else {
+        return String::new();
+    };
+    let who = match table.game.to_move() == Some(seat) {
+        true => String::new(),
+        false => format!("{}: ", board::display_name(table, seat)),
+    };
+    format!("next: {who}{}\n", board::asked(after))
 }
 
 /// The sentence, and the rule behind it.

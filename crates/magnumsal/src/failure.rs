@@ -2,10 +2,10 @@
 
 use clap::error::ErrorKind;
 use magnumsal_phrases::Phrases;
-use magnumsal_rules::{EditionError, MoveError, RecordError};
+use magnumsal_rules::{Edition, EditionError, MoveError, RecordError, SetupError};
 use std::{fmt::Write as _, io, path::Path, process::ExitCode};
 
-/// Exit codes, as in `docs/notation.md`.
+/// Exit codes: 1 and 2 as in `docs/notation.md`, 3 for what only `random --check` finds.
 const ILLEGAL: u8 = 1;
 const BAD_INPUT: u8 = 2;
 const FAULT: u8 = 3;
@@ -35,8 +35,8 @@ impl Failure {
         Self::Because { code: FAULT, message: message.into() }
     }
 
-    /// Arguments that clap refuses: its answer in one line.
-    pub(crate) fn arguments(error: &clap::Error) -> Self {
+    /// Arguments that clap refuses: its answer in one line, and where the help of `command` is.
+    pub(crate) fn arguments(error: &clap::Error, command: Option<&str>) -> Self {
         if error.kind() == ErrorKind::DisplayHelpOnMissingArgumentOrSubcommand {
             return Self::bad_input("a command is missing; see `magnumsal --help`");
         }
@@ -50,7 +50,9 @@ impl Failure {
             let joint = if message.is_empty() { "" } else { "; " };
             let _ = write!(message, "{joint}{}", words.join(" "));
         }
-        Self::bad_input(message + "; see `magnumsal --help`")
+        let command = command.filter(|_| error.kind() != ErrorKind::InvalidSubcommand);
+        let command = command.map(|command| format!("{command} ")).unwrap_or_default();
+        Self::bad_input(format!("{message}; see `magnumsal {command}--help`"))
     }
 
     /// A file that cannot be read or written.
@@ -64,9 +66,17 @@ impl Failure {
     }
 
     /// A text that is no record, or a record that cannot be played.
-    pub(crate) fn record(name: &str, error: &RecordError) -> Self {
+    pub(crate) fn record(name: &str, error: &RecordError, edition: &'static Edition) -> Self {
         let message = format!("{name}: {}", Phrases::english().record(error));
         match error {
+            RecordError::Setup(SetupError::NotInBox { .. } | SetupError::StackSize { .. })
+                if std::ptr::eq(edition, Edition::standard()) =>
+            {
+                Self::bad_input(format!(
+                    "{}; if the game was dealt with --edition, give that file again",
+                    message.trim_end_matches('.')
+                ))
+            }
             RecordError::Move { .. } => Self::illegal(message),
             _ => Self::bad_input(message),
         }

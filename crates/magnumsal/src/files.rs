@@ -29,6 +29,16 @@ pub(crate) fn read(path: &Path) -> Result<String, Failure> {
             name.display()
         )));
     }
+    const MARKS: [&[u8]; 3] = [b"\xef\xbb\xbf", b"\xff\xfe", b"\xfe\xff"];
+    if MARKS.iter().any(|mark| bytes.starts_with(mark)) {
+        return Err(Failure::bad_input(format!(
+            "{} begins with a byte order mark; save it as UTF-8 without one",
+            name.display()
+        )));
+    }
+    if bytes.iter().all(u8::is_ascii_whitespace) {
+        return Err(Failure::bad_input(format!("{} is empty", name.display())));
+    }
     String::from_utf8(bytes).map_err(|error| {
         let at = error.utf8_error().valid_up_to();
         Failure::bad_input(format!(

@@ -27,13 +27,14 @@ impl RecordFile {
     /// The record, its moves not judged yet.
     pub(crate) fn read(&self, edition: &'static Edition) -> Result<Record, Failure> {
         let text = files::read(&self.path)?;
-        Record::from_json(&text, edition).map_err(|error| Failure::record(&self.name(), &error))
+        Record::from_json(&text, edition)
+            .map_err(|error| Failure::record(&self.name(), &error, edition))
     }
 
     /// The table after all moves of the record.
     pub(crate) fn table(&self, edition: &'static Edition) -> Result<Table, Failure> {
         let record = self.read(edition)?;
-        Table::replay(record).map_err(|error| Failure::record(&self.name(), &error))
+        Table::replay(record).map_err(|error| Failure::record(&self.name(), &error, edition))
     }
 }
 

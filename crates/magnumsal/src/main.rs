@@ -12,18 +12,20 @@ mod files;
 mod input;
 mod moves;
 mod new;
+mod note;
 mod perft;
 mod play;
 mod random;
 mod settings;
 mod table;
 mod trace;
+mod values;
 mod welcome;
 
-use clap::Parser;
+use clap::{CommandFactory, Parser};
 use cli::{Cli, Command};
 use failure::Failure;
-use std::process::ExitCode;
+use std::{env, process::ExitCode};
 
 fn main() -> ExitCode {
     let cli = match Cli::try_parse() {
@@ -33,12 +35,19 @@ fn main() -> ExitCode {
             let _ = error.print();
             return ExitCode::SUCCESS;
         }
-        Err(error) => return Failure::arguments(&error).report(),
+        Err(error) => return Failure::arguments(&error, meant().as_deref()).report(),
     };
     match run(&cli) {
         Ok(code) => code,
         Err(failure) => failure.report(),
     }
+}
+
+/// The command that was meant, as far as the arguments tell.
+fn meant() -> Option<String> {
+    let cli = Cli::command();
+    let mut words = env::args_os().skip(1).filter_map(|word| word.into_string().ok());
+    words.find(|word| cli.find_subcommand(word).is_some())
 }
 
 fn run(cli: &Cli) -> Result<ExitCode, Failure> {

@@ -1,6 +1,12 @@
 //! `new`: deals a game.
 
-use crate::{failure::Failure, files, settings::Settings};
+use crate::{
+    failure::Failure,
+    files,
+    note::{idle_edition, note},
+    settings::Settings,
+    values,
+};
 use magnumsal_phrases::Phrases;
 use magnumsal_rules::{Edition, Provenance, Record, RecordError, Setup, Tool};
 use rand::{RngExt, SeedableRng};
@@ -17,7 +23,7 @@ const START_STREAM: u64 = 1;
 
 /// Deals a game and writes its record
 ///
-/// The same seed and options give the same record on every machine. An existing file is replaced.
+/// The same seed and options give the same record on every machine.
 #[derive(clap::Args, Debug)]
 #[command(after_help = "Example:
   magnumsal new --players Ada,Bruno,Cleo --expansion muria --seed 1368 --out game.json")]
@@ -35,12 +41,16 @@ pub(crate) struct Args {
     tools: Option<Vec<String>>,
 
     /// The number all chance comes from; drawn and told on standard error if left out
-    #[arg(long)]
+    #[arg(long, allow_negative_numbers = true, value_parser = values::number::<u64>(0, u64::MAX))]
     seed: Option<u64>,
 
-    /// Write the record to this file
+    /// Write the record to this file, which must not exist yet
     #[arg(long, value_name = "FILE")]
     out: Option<PathBuf>,
+
+    /// Let --out replace a file
+    #[arg(long, requires = "out")]
+    force: bool,
 
     #[command(flatten)]
     settings: Settings,
@@ -48,6 +58,11 @@ pub(crate) struct Args {
 
 /// Runs the command.
 pub(crate) fn run(args: &Args, edition: &'static Edition) -> Result<ExitCode, Failure> {
+    let out = args.out.as_deref().filter(|&path| path != Path::new("-"));
+    if let Some(path) = out.filter(|path| path.is_file() && !args.force) {
+        let path = path.display();
+        return Err(Failure::bad_input(format!("--out: {path} exists; --force replaces it")));
+    }
     let rules = args.settings.rules();
     let mut players = names(&args.players)?;
     let seed = args.seed.unwrap_or_else(fresh_seed);
@@ -70,21 +85,24 @@ pub(crate) fn run(args: &Args, edition: &'static Edition) -> Result<ExitCode, Fa
     };
     let record = Record::new(rules, players, setup, edition).map_err(|error| match error {
         RecordError::Setup(error) => Failure::bad_input(Phrases::english().setup(&error)),
-        error => Failure::record("the new record", &error),
+        error => Failure::record("the new record", &error, edition),
     })?;
-    match args.out.as_deref().filter(|&path| path != Path::new("-")) {
-        Some(path) => files::write(path, &record.to_json())?,
+    match out {
+        Some(path) => {
+            files::write(path, &record.to_json())?;
+            let path = path.display();
+            note(&format!("wrote {path}; see it with magnumsal moves {path}"));
+        }
         None => {
             let mut out = io::stdout().lock();
             out.write_all(record.to_json().as_bytes())?;
             out.flush()?;
         }
     }
-    // The record is written; a closed standard error takes nothing from that.
-    let note = |text: &str| drop(writeln!(io::stderr(), "note: {text}"));
     if args.seed.is_none() {
         note(&format!("dealt with --seed {seed}; the same seed deals the same game"));
     }
+    idle_edition(edition, rules.expansion);
     let reconstructed =
         edition.components(rules.expansion).provenance() == Provenance::Reconstructed;
     if reconstructed {

@@ -1,6 +1,6 @@
 //! `perft`: counts sequences of moves, to compare engines and versions.
 
-use crate::{failure::Failure, input::RecordFile};
+use crate::{failure::Failure, input::RecordFile, values};
 use magnumsal_rules::{Edition, Game, MoveList};
 use std::{
     io::{self, Write},
@@ -18,7 +18,7 @@ pub(crate) struct Args {
     record: RecordFile,
 
     /// How many moves long the sequences are, 0 to 99
-    #[arg(value_parser = clap::value_parser!(u8).range(0..=99))]
+    #[arg(allow_negative_numbers = true, value_parser = values::number::<u8>(0, 99))]
     depth: u8,
 
     /// List the count for each first move

@@ -42,10 +42,10 @@ pub(crate) fn run(args: &Args, edition: &'static Edition) -> Result<ExitCode, Fa
     let mut table = args.record.table(edition)?;
     let mut told = String::new();
     for text in &args.moves {
-        let seat = table.game.to_move();
+        let before = table.game;
         let events = table.play(text)?;
-        let who = seat.map(|seat| board::short_name(&table, seat)).unwrap_or_default();
-        let happened = event_words::sentence(&table, &events, Mood::Happened);
+        let who = before.to_move().map(|seat| board::short_name(&table, seat)).unwrap_or_default();
+        let happened = event_words::sentence(&table, &before, &events, Mood::Happened);
         told.push_str(&format!(
             "{who}: {text}{}{happened}\n",
             if happened.is_empty() { "" } else { " - " }

@@ -1,5 +1,6 @@
 //! The settings a game is played with, as options.
 
+use crate::values;
 use clap::{Args, ValueEnum};
 use magnumsal_rules::{Expansion, Fatigue, RuleSet};
 
@@ -16,7 +17,8 @@ pub(crate) struct Settings {
     pub(crate) mapped: bool,
 
     /// E6: cubes a cart carries (2, as always with Muria); any number if left out
-    #[arg(long, value_name = "2", value_parser = clap::value_parser!(u8).range(2..=2))]
+    #[arg(long, value_name = "2", allow_negative_numbers = true,
+          value_parser = values::cart_capacity)]
     pub(crate) cart_capacity: Option<u8>,
 
     /// U3: a bucket may not be emptied into a chamber nobody has entered
@@ -32,8 +34,8 @@ pub(crate) struct Settings {
     pub(crate) pump_with_tired: bool,
 
     /// T8: a phase ends after this many rounds, 1 to 255
-    #[arg(long, default_value_t = 60, value_name = "N",
-          value_parser = clap::value_parser!(u8).range(1..=255))]
+    #[arg(long, default_value_t = 60, value_name = "N", allow_negative_numbers = true,
+          value_parser = values::number::<u8>(1, 255))]
     pub(crate) round_limit: u8,
 }
 

@@ -29,7 +29,7 @@ pub(crate) fn run(args: &Args, edition: &'static Edition) -> Result<ExitCode, Fa
             lines.push(b'\n');
         }
     });
-    replayed.map_err(|error| Failure::record(&args.record.name(), &error))?;
+    replayed.map_err(|error| Failure::record(&args.record.name(), &error, edition))?;
     written.map_err(io::Error::from)?;
     let mut out = io::stdout().lock();
     out.write_all(&lines)?;

@@ -2,8 +2,8 @@
 
 mod common;
 
-use common::{Folder, both, fails, ok, random_record, run, run_with_input, stdout};
-use magnumsal_rules::RuleSet;
+use common::{Folder, both, fails, ok, random_record, reach, run, run_with_input, stdout};
+use magnumsal_rules::{Due, Game, Move, Record, RuleSet};
 
 #[test]
 fn a_new_game_can_be_piped_to_the_board() {
@@ -46,7 +46,7 @@ fn every_position_fits_its_width() {
     for rules in both() {
         for (seed, players) in [(1, 2), (2, 3), (3, 4), (4, 4)] {
             for plies in [0, 30, 150, 600, 1500, 100_000] {
-                for (width, mapped) in [("80", false), ("100", true)] {
+                for (width, mapped) in [("80", false), ("100", true), ("140", false)] {
                     let rules = RuleSet { mapped, ..rules };
                     let record = random_record(rules, players, seed, plies).to_json();
                     let board = ok(&run_with_input(&["moves", "-", "--width", width], &record));
@@ -70,6 +70,35 @@ fn a_mapped_mine_shows_tiles_nobody_has_entered() {
         let first = record.split("\"I\": [").nth(1).unwrap().split('"').nth(1).unwrap();
         assert!(board.contains(&format!("?{first}")), "{first} in\n{board}");
     }
+}
+
+#[test]
+fn the_prompt_names_what_may_follow() {
+    let shown = |(mut record, text): (Record, String)| {
+        record.moves.push(text);
+        ok(&run_with_input(&["moves", "-"], &record.to_json()))
+    };
+    let legal = |game: &Game| {
+        let mut moves = Vec::new();
+        game.legal_moves(&mut moves);
+        moves
+    };
+    let board = shown(reach(RuleSet::muria(), |game, mv| {
+        let moves = legal(game);
+        matches!(mv, Move::Boil { .. })
+            && game.actions() == 0
+            && moves.iter().any(|mv| matches!(mv, Move::BoilMore { .. }))
+            && moves.iter().any(|mv| matches!(mv, Move::Recall { .. }))
+    }));
+    assert!(board.contains("end the turn, or first boil+, recall"), "{board}");
+    let board = shown(reach(RuleSet::default(), |game, _| {
+        game.actions() == 0 && legal(game).iter().any(|mv| matches!(mv, Move::Rope { .. }))
+    }));
+    assert!(board.contains("end the turn, or first rope"), "{board}");
+    let board = shown(reach(RuleSet::default(), |game, _| {
+        game.due() == Some(Due::Cart) && !legal(game).contains(&Move::Haul)
+    }));
+    assert!(board.contains("the tolls cannot be paid without"), "{board}");
 }
 
 #[test]
@@ -108,6 +137,18 @@ fn colours_come_only_to_terminals_that_want_them() {
     assert!(!coloured(false, false));
     assert!(coloured(true, false));
     assert!(!coloured(false, true));
+}
+
+#[test]
+fn empty_files_and_byte_order_marks_are_named() {
+    let folder = Folder::new();
+    for (text, word) in
+        [("", "empty"), (" \n", "empty"), ("\u{feff}{}", "byte order mark"), ("\u{feff}", "byte")]
+    {
+        let path = folder.write("a.json", text);
+        let message = fails(&run(&["moves", &path]), 2);
+        assert!(message.contains(&path) && message.contains(word), "{message}");
+    }
 }
 
 #[test]

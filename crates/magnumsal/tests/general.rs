@@ -29,8 +29,36 @@ fn every_help_ends_with_an_example() {
 
 #[test]
 fn unknown_commands_and_options_are_refused() {
-    assert!(fails(&run(&["dig"]), 2).contains("dig"));
-    assert!(fails(&run(&["new", "--sed", "1"]), 2).contains("--seed"));
+    for (args, word, help) in [
+        (&["dig"][..], "dig", "magnumsal --help"),
+        (&["dig", "new"], "dig", "magnumsal --help"),
+        (&["new", "--sed", "1"], "--seed", "magnumsal new --help"),
+        (&["moves"], "RECORD", "magnumsal moves --help"),
+    ] {
+        let message = fails(&run(args), 2);
+        assert!(message.contains(word), "{message}");
+        assert!(message.ends_with(&format!("; see `{help}`\n")), "{message}");
+    }
+}
+
+#[test]
+fn numbers_are_refused_in_plain_words() {
+    let seeds = "from 0 to 18446744073709551615";
+    for (args, option, allowed) in [
+        (&["new", "--seed", "abc"][..], "--seed", seeds),
+        (&["new", "--seed", "-1"], "--seed", seeds),
+        (&["random", "--seed", "18446744073709551616"], "--seed", seeds),
+        (&["random", "--games", "0"], "--games", "from 1 to"),
+        (&["random", "--players", "x"], "--players", "from 2 to 5"),
+        (&["new", "--cart-capacity", "3"], "--cart-capacity", "only 2"),
+        (&["new", "--round-limit", "-5"], "--round-limit", "from 1 to 255"),
+        (&["perft", "x", "-1"], "DEPTH", "from 0 to 99"),
+        (&["perft", "x", "100"], "DEPTH", "from 0 to 99"),
+        (&["moves", "x", "--width", "79"], "--width", "from 80 to 255"),
+    ] {
+        let message = fails(&run(args), 2);
+        assert!(message.contains(option) && message.contains(allowed), "{message}");
+    }
 }
 
 #[test]
@@ -47,7 +75,13 @@ fn an_edition_file_replaces_the_embedded_one() {
     let board = ok(&run_with_input(&["moves", "-", "--edition", &edition], &record));
     assert!(!board.contains("reconstructed"), "{board}");
     // Without it the record's orders are not in the box.
-    assert!(fails(&run_with_input(&["moves", "-"], &record), 2).contains("uuu=10"));
+    let message = fails(&run_with_input(&["moves", "-"], &record), 2);
+    assert!(message.contains("uuu=10") && message.contains("--edition"), "{message}");
+    // It is Muria's, so a game without Muria is none the wiser.
+    let output = run(&["new", "--seed", "1", "--edition", &edition]);
+    assert_eq!(ok(&output), ok(&run(&["new", "--seed", "1"])));
+    let note = common::stderr(&output);
+    assert!(note.contains("changes nothing") && note.contains("--expansion muria"), "{note}");
     ok(&run(&["--edition", &edition, "random", "--games", "1", "--expansion", "muria"]));
 }
 

@@ -95,6 +95,15 @@ fn the_record_goes_to_a_file() {
     let path = folder.file("game.json");
     assert_eq!(ok(&run(&["new", "--seed", "3", "--out", &path])), "");
     assert_eq!(std::fs::read_to_string(&path).unwrap(), ok(&run(&["new", "--seed", "3"])));
+    // A file that is there is not replaced by accident.
+    let message = fails(&run(&["new", "--seed", "4", "--out", &path]), 2);
+    assert!(message.contains(&path) && message.contains("--force"), "{message}");
+    assert_eq!(std::fs::read_to_string(&path).unwrap(), ok(&run(&["new", "--seed", "3"])));
+    let output = run(&["new", "--seed", "4", "--out", &path, "--force"]);
+    assert_eq!(ok(&output), "");
+    let note = format!("note: wrote {path}; see it with magnumsal moves {path}\n");
+    assert_eq!(stderr(&output), note);
+    assert_eq!(std::fs::read_to_string(&path).unwrap(), ok(&run(&["new", "--seed", "4"])));
     let left: Vec<_> = std::fs::read_dir(folder.path()).unwrap().collect();
     assert_eq!(left.len(), 1, "no temporary file stays");
 }
@@ -112,9 +121,9 @@ fn bad_arguments_are_refused() {
         (&["--start", "Zoe"], "Ada, Bruno"),
         (&["--tools", "rope,spoon"], "spoon"),
         (&["--expansion", "muria", "--tools", "rope,cart"], "seven"),
-        (&["--round-limit", "0"], "1..=255"),
-        (&["--cart-capacity", "3"], "3"),
-        (&["--seed", "x"], "x"),
+        (&["--round-limit", "0"], "from 1 to 255"),
+        (&["--cart-capacity", "3"], "only 2"),
+        (&["--seed", "x"], "from 0 to 18446744073709551615"),
         (&["--expansion", "moon"], "muria"),
         (&["--out", &nowhere], "missing"),
     ];

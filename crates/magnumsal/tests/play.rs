@@ -2,8 +2,8 @@
 
 mod common;
 
-use common::{Folder, fails, ok, random_record, run, run_with_input, stderr, stdout};
-use magnumsal_rules::RuleSet;
+use common::{Folder, fails, ok, random_record, reach, run, run_with_input, stderr, stdout};
+use magnumsal_rules::{Due, Level, Move, RuleSet};
 use std::fs;
 
 #[test]
@@ -11,7 +11,7 @@ fn moves_are_added_and_the_board_is_shown() {
     let folder = Folder::new();
     let game = folder.game();
     let shown = ok(&run(&["play", &game, "place supply 1C", "end"]));
-    assert!(shown.contains("goes from supply to 1C"), "{shown}");
+    assert!(shown.contains("goes from the supply to 1C"), "{shown}");
     assert!(shown.contains("2 moves played"), "{shown}");
     let record = fs::read_to_string(&game).unwrap();
     assert!(record.contains("\"place supply 1C\",\n    \"end\""), "{record}");
@@ -94,6 +94,61 @@ fn a_legal_move_is_explained_by_what_it_does() {
     assert!(told.starts_with("legal\n"), "{told}");
     assert!(told.contains("the bank pays") && told.contains("1 (B7)"), "{told}");
     assert_eq!(fs::read(&game).unwrap(), before);
+}
+
+fn legal(game: &magnumsal_rules::Game) -> Vec<Move> {
+    let mut moves = Vec::new();
+    game.legal_moves(&mut moves);
+    moves
+}
+
+#[test]
+fn e5_an_explanation_tells_what_is_asked_next() {
+    let (mut record, text) = reach(RuleSet::default(), |game, mv| {
+        game.due() == Some(Due::Toll) && !matches!(mv, Move::Toll { .. })
+    });
+    let told = ok(&run_with_input(&["explain", "-", &text], &record.to_json()));
+    record.moves.push(text);
+    let first = legal(&record.position().unwrap())[0];
+    let Move::Toll { at, shares } = first else { unreachable!("{first}") };
+    let question = format!("share out the toll of {at}, {} in all", shares.iter().sum::<u8>());
+    assert!(told.ends_with(&format!("\nnext: {question}\n")), "{told}");
+    let board = ok(&run_with_input(&["moves", "-"], &record.to_json()));
+    assert!(board.contains(&format!(": {question}\n")), "{board}");
+    // The question of a move that ends the turn is another player's.
+    let (record, text) =
+        reach(RuleSet::default(), |game, mv| game.due() == Some(Due::Delivery) && mv == Move::End);
+    let told = ok(&run_with_input(&["explain", "-", &text], &record.to_json()));
+    let next = told.lines().last().unwrap();
+    assert!(
+        record.players.iter().any(|name| next.starts_with(&format!("next: {name}: "))),
+        "{told}"
+    );
+}
+
+#[test]
+fn t6_the_end_of_a_phase_is_told_in_short() {
+    for (round_limit, why) in [(9, "the round limit is reached"), (255, "enough orders")] {
+        let rules = RuleSet { round_limit, ..RuleSet::muria() };
+        let (record, text) =
+            reach(rules, |game, _| game.phase() == Level::II && game.round() < round_limit);
+        let folder = Folder::new();
+        let game = folder.write("game.json", &record.to_json());
+        let told = ok(&run(&["explain", &game, &text]));
+        let shown = ok(&run(&["play", &game, &text]));
+        let line = shown.lines().next().unwrap();
+        assert!(line.contains(&format!("phase I is over: {why}")), "{line}");
+        assert!(line.contains("phase II begins, Bruno starts"), "{line}");
+        assert!(line.chars().count() < 240, "{line}");
+        assert!(line.ends_with(told.lines().nth(1).unwrap()), "{told}");
+    }
+}
+
+#[test]
+fn w3_what_enters_the_saltworks_is_brine() {
+    let (record, text) = reach(RuleSet::muria(), |_, mv| matches!(mv, Move::Pump { .. }));
+    let told = ok(&run_with_input(&["explain", "-", &text], &record.to_json()));
+    assert!(told.contains(" brine goes from ") && told.contains("to the saltworks"), "{told}");
 }
 
 #[test]

@@ -41,6 +41,7 @@ fn every_phase_is_counted_once_a_game() {
         assert_eq!(value["phases"][phase]["by_round_limit"], 4);
         assert_eq!(value["phases"][phase]["mean_rounds"], 1.0);
     }
+    assert_eq!(value["rules"]["round_limit"], 1);
 }
 
 #[test]

@@ -8,25 +8,32 @@ mod people;
 mod town;
 
 pub(crate) use legal::legal_moves;
-pub(crate) use people::{display_name, short_name};
+pub(crate) use people::{asked, display_name, short_name};
 
-use crate::table::Table;
+use crate::{table::Table, values};
 use ink::Text;
 use magnumsal_rules::{Kind, Salt};
+use std::io;
+use terminal_size::{Width, terminal_size_of};
 
 /// How wide the board may be drawn.
 #[derive(clap::Args, Debug)]
 pub(crate) struct Paper {
-    /// How many columns the board may use, 80 to 255
-    #[arg(long = "width", value_name = "N", default_value_t = 100,
-          value_parser = clap::value_parser!(u8).range(80..=255))]
-    columns: u8,
+    /// How many columns the board may use, 80 to 255; the terminal's, 80 to 140, if left out, and
+    /// 100 where there is none
+    #[arg(long = "width", value_name = "N", allow_negative_numbers = true,
+          value_parser = values::number::<u8>(80, 255))]
+    columns: Option<u8>,
 }
 
 impl Paper {
     /// Columns of the terminal to use.
     pub(crate) fn width(&self) -> usize {
-        usize::from(self.columns)
+        match (self.columns, terminal_size_of(io::stdout())) {
+            (Some(columns), _) => columns.into(),
+            (None, Some((Width(columns), _))) => columns.clamp(80, 140).into(),
+            (None, None) => 100,
+        }
     }
 }
 

@@ -5,7 +5,7 @@ use super::{
     salt,
 };
 use crate::{failure::is_unprintable, table::Table};
-use magnumsal_rules::{Move, Seat, State, Tool};
+use magnumsal_rules::{Due, Game, Move, Seat, State, Tool};
 
 /// The most columns a name gets.
 const NAME: usize = 14;
@@ -30,22 +30,35 @@ pub(crate) fn short_name(table: &Table, seat: Seat) -> String {
     name
 }
 
-/// The letter of a player on the board: the name's first one if these differ, or A, B, C ….
+/// The letter of a player on the board.
 pub(super) fn letter(table: &Table, seat: Seat) -> Text {
-    let firsts: Vec<Option<char>> = table
-        .seats()
-        .map(|seat| display_name(table, seat).chars().next())
-        .map(|first| first.filter(char::is_ascii_alphabetic).map(|c| c.to_ascii_uppercase()))
-        .collect();
-    let differ = |first: &Option<char>| {
-        first.is_some() && firsts.iter().filter(|&other| other == first).count() == 1
-    };
-    let plain = char::from(b'A' + seat.number());
-    let letter = match firsts.get(seat.index()) {
-        Some(Some(first)) if firsts.iter().all(differ) => *first,
-        _ => plain,
-    };
+    let names: Vec<String> = table.seats().map(|seat| display_name(table, seat)).collect();
+    let letter = letters(&names).get(seat.index()).copied().unwrap_or('?');
     Text::styled(ink::of_seat(seat), letter)
+}
+
+/// A letter for every name: its first if no other name begins with it, else another one of its own
+/// that begins no name, else any.
+fn letters(names: &[String]) -> Vec<char> {
+    let capital = |letter: char| letter.is_ascii_alphabetic().then(|| letter.to_ascii_uppercase());
+    let firsts: Vec<Option<char>> =
+        names.iter().map(|name| name.chars().next().and_then(capital)).collect();
+    let mut taken: Vec<char> = firsts.iter().flatten().copied().collect();
+    let mut letters = Vec::new();
+    for (name, first) in names.iter().zip(&firsts) {
+        letters.push(match first {
+            Some(first) if firsts.iter().flatten().filter(|&other| other == first).count() == 1 => {
+                *first
+            }
+            _ => {
+                let mut own_or_any = name.chars().filter_map(capital).chain('A'..='Z');
+                let free = own_or_any.find(|letter| !taken.contains(letter)).unwrap_or('?');
+                taken.push(free);
+                free
+            }
+        });
+    }
+    letters
 }
 
 /// Pieces by seat, as `A2 B1`, or a dash.
@@ -88,30 +101,55 @@ pub(super) fn heading(table: &Table, state: &State, width: usize) -> Vec<Text> {
     let who = Text::plain("> ")
         .and(letter(table, seat))
         .and(Text::bold(format!(" {}", short_name(table, seat))));
-    lines.push(who.and(Text::plain(format!(": {}", asked(table)))));
+    let mut words = vec![who.and(Text::plain(":"))];
+    words.extend(asked(&table.game).split(' ').map(Text::plain));
+    lines.extend(flow(words, " ", width));
     lines
 }
 
-/// What is to be decided, by the sort of moves that are legal.
-fn asked(table: &Table) -> String {
+/// What is to be decided.
+pub(crate) fn asked(game: &Game) -> String {
     let mut moves = Vec::new();
-    table.game.legal_moves(&mut moves);
-    let question = moves.iter().find_map(|mv| match mv {
-        Move::Deliver { .. } => Some("a piece is before the king: deliver an order"),
-        Move::Forfeit(_) => Some("a piece is before the king with no order to fill: forfeit"),
-        Move::Route(_) => Some("choose the way up for the salt"),
-        Move::Cart { .. } | Move::Haul => Some("lay a cart on the way up, or haul"),
-        Move::Toll { .. } => Some("share out the toll of a space"),
-        Move::Dig(_) => Some("choose the side of the last tile"),
-        _ => None,
-    });
-    match (question, table.game.actions()) {
-        (Some(question), _) => question.into(),
-        (None, 0) if moves.len() == 1 => "no action left, end the turn".into(),
-        (None, 0) => "no action left: end the turn, or go on with a tool or what is open".into(),
-        (None, 1) => "1 action left".into(),
-        (None, left) => format!("{left} actions left"),
+    game.legal_moves(&mut moves);
+    let Some(due) = game.due() else { return free_choice(game.actions(), &moves) };
+    let can_deliver = moves.iter().any(|mv| matches!(mv, Move::Deliver { .. }));
+    let question = match due {
+        Due::Delivery if can_deliver => "a piece is before the king: deliver an order",
+        Due::Delivery => "a piece is before the king with no order to fill: forfeit",
+        Due::Route => "choose the way up for the salt",
+        Due::Cart if moves.contains(&Move::Haul) => "lay a cart on the way up, or haul",
+        Due::Cart => "lay a cart on the way up: the tolls cannot be paid without",
+        Due::Toll => match moves.first() {
+            Some(Move::Toll { at, shares }) => {
+                let owed: u8 = shares.iter().sum();
+                return format!("share out the toll of {at}, {owed} in all");
+            }
+            _ => "share out the toll of a space",
+        },
+        Due::Dig => "choose the side of the last tile",
+    };
+    question.into()
+}
+
+/// How many actions are left; without any, what else can be done.
+fn free_choice(actions: u8, moves: &[Move]) -> String {
+    match actions {
+        0 => {}
+        1 => return "1 action left".into(),
+        left => return format!("{left} actions left"),
     }
+    let mut verbs: Vec<String> = Vec::new();
+    for mv in moves.iter().filter(|&&mv| mv != Move::End) {
+        let text = mv.to_string();
+        let verb = text.split(' ').next().unwrap_or_default();
+        if !verbs.iter().any(|other| other == verb) {
+            verbs.push(verb.to_owned());
+        }
+    }
+    if verbs.is_empty() {
+        return "no action left, end the turn".into();
+    }
+    format!("no action left: end the turn, or first {}", verbs.join(", "))
 }
 
 fn result(table: &Table, state: &State, width: usize) -> Vec<Text> {
@@ -172,4 +210,23 @@ fn tools(ready: &[Tool], used: &[Tool]) -> Vec<Text> {
     };
     let ready = counted(ready).into_iter().map(Text::plain);
     ready.chain(counted(used).into_iter().map(|tool| Text::dim(format!("({tool})")))).collect()
+}
+
+#[cfg(test)]
+mod tests {
+    use super::letters;
+
+    #[test]
+    fn only_names_that_begin_alike_get_another_letter() {
+        for (names, expected) in [
+            (&["Ada", "Bruno", "Cleo"][..], "ABC"),
+            (&["Ada", "Anna", "Zoe"], "DNZ"),
+            (&["Bob", "Bob2", "Otto"], "ACO"),
+            (&["Łukasz", "zoe", "Zoë", "张"], "UOAB"),
+            (&["a", "A", "a", "b", ""], "CDEBF"),
+        ] {
+            let names: Vec<String> = names.iter().map(ToString::to_string).collect();
+            assert_eq!(letters(&names).into_iter().collect::<String>(), expected, "{names:?}");
+        }
+    }
 }

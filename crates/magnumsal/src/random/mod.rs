@@ -2,7 +2,7 @@
 
 mod tally;
 
-use crate::{failure::Failure, new::fresh_seed, settings::Settings};
+use crate::{failure::Failure, new::fresh_seed, note::idle_edition, settings::Settings, values};
 use indicatif::{ProgressBar, ProgressStyle};
 use magnumsal_phrases::Phrases;
 use magnumsal_rules::{Edition, Game, Move, MoveList, Record, RuleSet, Setup, audit};
@@ -13,7 +13,7 @@ use std::{
     process::ExitCode,
     time::Instant,
 };
-use tally::Tally;
+use tally::{Run, Tally};
 
 /// The streams of the seed's generator that choose moves and what is checked, so that checking does
 /// not change the games; stream 0 is the deal's.
@@ -31,22 +31,24 @@ const BAR_STEP: u64 = 64;
 /// Every legal move is as likely as any other. Game number i is dealt with the seed S + i, so each can be had again.
 #[derive(clap::Args, Debug)]
 #[command(after_help = "Example:
-  magnumsal random --games 1000 --seed 1 --players 3 --expansion muria --check")]
+  magnumsal random --games 20 --seed 1 --players 3 --expansion muria --check")]
 pub(crate) struct Args {
     /// How many games
-    #[arg(long, value_name = "N", default_value_t = 1000,
-          value_parser = clap::value_parser!(u64).range(1..))]
+    #[arg(long, value_name = "N", default_value_t = 1000, allow_negative_numbers = true,
+          value_parser = values::number::<u64>(1, u64::MAX))]
     games: u64,
 
     /// The first game's seed; drawn and told if left out
-    #[arg(long)]
+    #[arg(long, allow_negative_numbers = true, value_parser = values::number::<u64>(0, u64::MAX))]
     seed: Option<u64>,
 
-    /// How many players
-    #[arg(long, value_name = "P", default_value_t = 2)]
+    /// How many players, 2 to 4, or 5 with Muria
+    #[arg(long, value_name = "P", default_value_t = 2, allow_negative_numbers = true,
+          value_parser = values::number::<u8>(2, 5))]
     players: u8,
 
-    /// Check everything after every move: the list of moves, money, salt and pieces
+    /// Check everything after every move: the list of moves, money, salt and pieces; this is some
+    /// hundred times slower
     #[arg(long)]
     check: bool,
 
@@ -62,6 +64,7 @@ pub(crate) struct Args {
 pub(crate) fn run(args: &Args, edition: &'static Edition) -> Result<ExitCode, Failure> {
     let rules = args.settings.rules();
     let seed = args.seed.unwrap_or_else(fresh_seed);
+    idle_edition(edition, rules.expansion);
     let bar = progress_bar(args.games);
     let mut tally = Tally::default();
     let mut list = MoveList::new();
@@ -86,13 +89,15 @@ pub(crate) fn run(args: &Args, edition: &'static Edition) -> Result<ExitCode, Fa
             bar.set_position(number + 1);
         }
     }
-    let seconds = begin.elapsed().as_secs_f64();
-    bar.finish_and_clear();
-    let text = if args.json {
-        tally.json(seed, seconds, args.players, rules.expansion, args.check)
-    } else {
-        tally.text(seed, seconds, args.players, rules.expansion, args.check)
+    let run = Run {
+        seed,
+        seconds: begin.elapsed().as_secs_f64().max(1e-9),
+        players: args.players,
+        rules,
+        checked: args.check,
     };
+    bar.finish_and_clear();
+    let text = if args.json { tally.json(&run) } else { tally.text(&run) };
     let mut out = io::stdout().lock();
     out.write_all(text.as_bytes())?;
     out.flush()?;

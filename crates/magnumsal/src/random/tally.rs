@@ -1,7 +1,17 @@
 //! What games played at random add up to.
 
-use magnumsal_rules::{Expansion, Game, Level, Seat};
+use magnumsal_rules::{Game, Level, RuleSet, Seat};
 use std::fmt::Write as _;
+
+/// What was played, and how long it took.
+pub(super) struct Run {
+    pub(super) seed: u64,
+    /// Never 0, so that it can be divided by.
+    pub(super) seconds: f64,
+    pub(super) players: u8,
+    pub(super) rules: RuleSet,
+    pub(super) checked: bool,
+}
 
 /// Sums over all games.
 #[derive(Default)]
@@ -70,20 +80,13 @@ impl Tally {
     }
 
     /// For people.
-    pub(super) fn text(
-        &self,
-        seed: u64,
-        seconds: f64,
-        players: u8,
-        boxes: Expansion,
-        checked: bool,
-    ) -> String {
-        let seconds = seconds.max(1e-9);
+    pub(super) fn text(&self, run: &Run) -> String {
+        let Run { seed, seconds, players, rules, checked } = *run;
         let mut text = String::new();
         let mut line = |name: &str, value: String| {
             let _ = writeln!(text, "{name:22} {value}");
         };
-        let with = if boxes == Expansion::Muria { "Muria" } else { "base game" };
+        let with = if rules.is_muria() { "Muria" } else { "base game" };
         line("games", format!("{} ({players} players, {with}, seed {seed})", self.games));
         line("moves", self.plies.to_string());
         line("time", format!("{seconds:.2} s"));
@@ -111,15 +114,8 @@ impl Tally {
     }
 
     /// For programs.
-    pub(super) fn json(
-        &self,
-        seed: u64,
-        seconds: f64,
-        players: u8,
-        boxes: Expansion,
-        checked: bool,
-    ) -> String {
-        let seconds = seconds.max(1e-9);
+    pub(super) fn json(&self, run: &Run) -> String {
+        let Run { seed, seconds, players, rules, checked } = *run;
         let phase = |ends: &Ends| {
             serde_json::json!({
                 "by_orders": ends.by_orders,
@@ -133,7 +129,8 @@ impl Tally {
             "plies": self.plies,
             "seed": seed,
             "players": players,
-            "expansion": boxes.name(),
+            "expansion": rules.expansion.name(),
+            "rules": rules,
             "checked": checked,
             "seconds": seconds,
             "games_per_second": self.games as f64 / seconds,

@@ -1,9 +1,9 @@
 //! Helpers: runs the real program, with folders of its own for files.
 
 #![allow(dead_code, reason = "every test file uses some of these")]
-#![allow(clippy::unwrap_used, reason = "a test that cannot go on stops")]
+#![allow(clippy::unwrap_used, clippy::panic, reason = "a test that cannot go on stops")]
 
-use magnumsal_rules::{Edition, Expansion, Record, RuleSet, Setup};
+use magnumsal_rules::{Edition, Expansion, Game, Move, Record, RuleSet, Setup};
 use rand::{RngExt, SeedableRng};
 use rand_chacha::ChaCha8Rng;
 use std::{
@@ -128,6 +128,25 @@ pub fn random_record(rules: RuleSet, players: usize, seed: u64, plies: usize) ->
         record.moves.push(mv.to_string());
     }
     record
+}
+
+/// Plays at random until a move leads to a wanted position; the record before the move, and it.
+#[track_caller]
+pub fn reach(rules: RuleSet, wanted: impl Fn(&Game, Move) -> bool) -> (Record, String) {
+    for seed in 0..100 {
+        let mut record = random_record(rules, 4, seed, usize::MAX);
+        let mut game = record.start().unwrap();
+        for ply in 0..record.moves.len() {
+            let mv: Move = record.moves[ply].parse().unwrap();
+            game.play(&mv).unwrap();
+            if wanted(&game, mv) {
+                let text = record.moves[ply].clone();
+                record.moves.truncate(ply);
+                return (record, text);
+            }
+        }
+    }
+    panic!("no such position in a hundred games")
 }
 
 /// The rules of both boxes.

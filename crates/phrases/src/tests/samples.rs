@@ -105,7 +105,7 @@ samples!(refusals, Illegal {
 });
 
 samples!(notations, NotationError {
-    UnknownVerb { found: "fly".to_owned(), verbs: ["pass"; 26] },
+    UnknownVerb { found: "fly".to_owned(), verbs: &["pass"] },
     WrongBlanks,
     WrongForm { form: "place SOURCE SPACE" },
     WrongWord { found: "9".to_owned(), form: "buy 1…3" },

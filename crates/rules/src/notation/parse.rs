@@ -17,7 +17,7 @@ pub enum NotationError {
         /// The word.
         found: String,
         /// The words that do.
-        verbs: [&'static str; FORMS.len()],
+        verbs: &'static [&'static str],
     },
     /// Blanks at the ends or several in a row.
     WrongBlanks,
@@ -93,6 +93,17 @@ const FORMS: [(&str, &str); 26] = [
     ("end", "end"),
 ];
 
+/// The first words alone.
+const VERBS: [&str; FORMS.len()] = {
+    let mut verbs = [""; FORMS.len()];
+    let mut index = 0;
+    while index < FORMS.len() {
+        verbs[index] = FORMS[index].0;
+        index += 1;
+    }
+    verbs
+};
+
 type Parsed<T> = Result<T, NotationError>;
 
 impl FromStr for Move {
@@ -104,7 +115,7 @@ impl FromStr for Move {
         let words: Vec<&str> = words.collect();
         let known = FORMS.iter().find(|(word, _)| *word == verb);
         let Some(&(_, form)) = known else {
-            let verbs = FORMS.map(|(verb, _)| verb);
+            let verbs = &VERBS;
             return Err(NotationError::UnknownVerb { found: verb.to_owned(), verbs });
         };
         if words.contains(&"") {
