@@ -158,3 +158,24 @@ fn perft_counts_are_as_pinned() {
     }
     assert!(count >= 12);
 }
+
+/// The fenced blocks of `docs/notation.md` with this tag.
+fn documented(tag: &str) -> Vec<&'static str> {
+    let document = include_str!("../../../docs/notation.md");
+    let blocks = document.split("\n```").filter_map(|block| block.strip_prefix(tag));
+    blocks.filter_map(|block| block.strip_prefix('\n')).collect()
+}
+
+#[test]
+fn the_documents_example_game_has_the_documents_trace() {
+    let record = Record::from_json(documented("json")[0], Edition::standard()).unwrap();
+    let lines = trace(&record);
+    let shown: Value = serde_json::from_str(documented("trace")[0]).unwrap();
+    let ply = shown["ply"].as_u64().unwrap() as usize;
+    assert_eq!(lines[ply], shown);
+    let first: Vec<&str> =
+        lines[0]["legal"].as_array().unwrap().iter().map(|m| m.as_str().unwrap()).collect();
+    let listed =
+        documented("moves").into_iter().any(|block| block.trim().lines().eq(first.iter().copied()));
+    assert!(listed, "the document lists the first position's moves");
+}
