@@ -133,15 +133,17 @@ impl Game {
         // pieces from supply and posts share them.
         let mut goals = [Space::ENTRANCE; SLOTS];
         let mut gathered = Slots::NONE;
+        let mut count = 0;
         for &Departure { source, goals: wanted } in departures.iter() {
             if wanted != gathered {
+                gathered = wanted;
+                count = 0;
                 for (place, goal) in goals.iter_mut().zip(wanted) {
                     *place = self.mine.name(goal);
+                    count += 1;
                 }
-                gathered = wanted;
             }
-            let goals = &goals[..usize::from(wanted.len())];
-            list.extend(goals.iter().map(|&goal| make(source, goal)));
+            list.extend(goals[..count].iter().map(|&goal| make(source, goal)));
         }
     }
 

@@ -97,8 +97,11 @@ impl Mine {
     #[inline]
     fn surely_cuts(&self, slot: Slot) -> bool {
         let around = self.neighbours(slot) & self.links.linked;
-        let between = around.len() > u8::from(slot != ENTRANCE) && self.links.linked.has(slot);
-        between && self.built_shafts().is_empty() && !self.spent.has(slot)
+        let between = around.has_several() || (slot == ENTRANCE && !around.is_empty());
+        between
+            && self.links.linked.has(slot)
+            && self.built_shafts().is_empty()
+            && !self.spent.has(slot)
     }
 
     /// A4: whether two standing miners of `seat` may leave, in one order or the other; if not, the
@@ -176,7 +179,7 @@ impl Mine {
         if !links.linked.has(slot) {
             return after;
         }
-        if slot == ENTRANCE || (around & links.linked).len() > 1 {
+        if slot == ENTRANCE || (around & links.linked).has_several() {
             return self.link(after.pieces, after.occupied);
         }
         // The end of a chain: nothing hangs on it.

@@ -52,6 +52,12 @@ impl Slots {
         self.0 == 0
     }
 
+    /// Whether there are two slots or more: cheaper than to count them.
+    #[inline]
+    pub(crate) const fn has_several(self) -> bool {
+        self.0 & self.0.wrapping_sub(1) != 0
+    }
+
     #[inline]
     pub(crate) const fn len(self) -> u8 {
         self.0.count_ones() as u8
