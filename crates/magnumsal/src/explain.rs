@@ -46,7 +46,7 @@ pub(crate) fn run(args: &Args, edition: &'static Edition) -> Result<ExitCode, Fa
             let gap = if happens.is_empty() { "" } else { "\n" };
             (format!("legal\n{happens}{gap}{}", next(&table, &game)), 0)
         }
-        Err(illegal) => (refusal(&illegal), 1),
+        Err(illegal) => (refusal(&illegal, edition), 1),
     };
     let mut out = anstream::stdout().lock();
     out.write_all(text.as_bytes())?;
@@ -67,7 +67,7 @@ fn next(table: &Table, after: &Game) -> String {
 }
 
 /// The sentence, and the rule behind it.
-fn refusal(illegal: &Illegal) -> String {
+fn refusal(illegal: &Illegal, edition: &Edition) -> String {
     let phrases = Phrases::english();
     let rule = illegal.rule();
     let mut text = format!("illegal: {}\n\n", phrases.refusal(illegal));
@@ -76,6 +76,11 @@ fn refusal(illegal: &Illegal) -> String {
     if let Some(note) = phrases.rule_note(rule) {
         text.push('\n');
         text.push_str(&board::paragraph(&format!("Note: {note}"), WIDTH));
+    }
+    if !std::ptr::eq(edition, Edition::standard()) {
+        let numbers = "Note: numbers in a rule's text are those of the embedded edition.";
+        text.push('\n');
+        text.push_str(&board::paragraph(numbers, WIDTH));
     }
     text
 }

@@ -2,7 +2,7 @@
 
 mod common;
 
-use common::{Folder, fails, ok, run, run_with_input};
+use common::{Folder, fails, ok, run, run_with_input, stdout};
 
 const MURIA: &str = include_str!("../../../data/muria.toml");
 
@@ -95,4 +95,18 @@ fn a_bad_edition_is_refused_with_file_and_line() {
     assert!(message.contains(&format!("line {line}")), "{message}");
     let message = fails(&run(&["new", "--edition", &folder.file("none.toml")]), 2);
     assert!(message.contains("none.toml"), "{message}");
+}
+
+#[test]
+fn explain_says_that_rule_texts_quote_the_embedded_edition() {
+    let folder = Folder::new();
+    let base = include_str!("../../../data/base.toml")
+        .replace("[5, 5, 5, 6, 6, 7, 8]", "[9, 9, 9, 9, 9, 99, 99]");
+    let edition = folder.write("dear.toml", &base);
+    let game = folder.game();
+    let output = run(&["--edition", &edition, "explain", &game, "castle 1C"]);
+    assert_eq!(output.status.code(), Some(1));
+    assert!(stdout(&output).contains("those of the embedded edition"));
+    let plain = run(&["explain", &game, "castle 1C"]);
+    assert!(!stdout(&plain).contains("embedded edition"));
 }
