@@ -115,10 +115,14 @@ impl Game {
     }
 
     fn generate_continuations_of(&self, departures: &Departures, list: &mut MoveList) {
-        if self.turn.open == Open::Placing {
-            self.generate_places(departures, list, |piece, to| Move::Rope { piece, to });
-        } else {
-            list.extend(departures.iter().map(|d| Move::BoilMore { piece: d.source }));
+        match self.turn.open {
+            Open::Placing => {
+                self.generate_places(departures, list, |piece, to| Move::Rope { piece, to });
+            }
+            Open::Boiling => {
+                list.extend(departures.iter().map(|d| Move::BoilMore { piece: d.source }));
+            }
+            Open::Nothing | Open::Recalling => {}
         }
     }
 

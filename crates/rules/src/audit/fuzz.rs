@@ -7,6 +7,9 @@ use rand::SeedableRng;
 use rand_chacha::ChaCha8Rng;
 
 /// A text is refused, or reads back as it was written.
+///
+/// # Panics
+/// If it does not: that is how a fuzzer learns of it.
 pub fn fuzz_move(text: &str) {
     if let Ok(mv) = text.parse::<Move>() {
         assert_eq!(mv.to_string(), text);
@@ -15,6 +18,9 @@ pub fn fuzz_move(text: &str) {
 
 /// A text is refused as a record, or is written back as the same game; its moves are refused or
 /// played.
+///
+/// # Panics
+/// If it is not: that is how a fuzzer learns of it.
 pub fn fuzz_record(text: &str) {
     if let Ok(record) = Record::from_json(text, Edition::standard()) {
         let again = Record::from_json(&record.to_json(), Edition::standard());
@@ -25,6 +31,9 @@ pub fn fuzz_record(text: &str) {
 
 /// Bytes as a game: the first ones choose the table and the deal, each further one a move. Every
 /// position is audited, and a few moves that may be illegal are tried at each.
+///
+/// # Panics
+/// If an audit finds a fault: that is how a fuzzer learns of it.
 pub fn fuzz_play(bytes: &[u8]) {
     let Some((&[table, settings, seed, variety], choices)) = bytes.split_first_chunk() else {
         return;

@@ -221,21 +221,6 @@ impl Components {
         self.market.get(kind.index()).map_or(&[], Column::prices)
     }
 
-    /// S4: cubes in a market column at the start.
-    pub fn market_start(&self, kind: Kind) -> u8 {
-        self.market.get(kind.index()).map_or(0, |column| column.start)
-    }
-
-    /// S7: the inn's space, from 1, where the marker starts each phase.
-    pub fn inn_first_space(&self, players: u8) -> Option<u8> {
-        (2..=5).contains(&players).then(|| self.inn_first[usize::from(players)] + 1)
-    }
-
-    /// S7: shaft tiles that come with a phase.
-    pub fn shaft_tiles(&self, phase: Level) -> u8 {
-        self.shaft_tiles[phase.index()]
-    }
-
     /// The inn's prices (B2).
     pub fn inn_prices(&self) -> &[u8] {
         &self.inn_prices

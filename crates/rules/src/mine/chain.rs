@@ -26,7 +26,8 @@ impl Mine {
         &self.links
     }
 
-    /// C4: markers count for O, and so link what they touch. Works out the chain anew after pieces, markers or spaces came or went.
+    /// Works out the chain anew after pieces, markers or spaces came or went. C4: markers count
+    /// for O, and so link what they touch.
     pub(super) fn relink(&mut self) {
         let mut pieces = Slots::NONE;
         let mut occupied = Slots::NONE;

@@ -4,7 +4,7 @@ use crate::{
     Game, Illegal, Move, MoveList, Seat, Space,
     event::{Event, Store},
     mine::Slots,
-    moves::{Building, Post},
+    moves::{Building, Origin, Post, Source},
     rule::Rule,
 };
 
@@ -20,7 +20,11 @@ impl Game {
         self.check_visit(Building::Pump)?;
         let slot = self.check_chamber(at, Rule::B4)?;
         if !self.pump_crew(self.turn.seat).has(slot) {
-            return Err(Illegal::NobodyStanding { space: at, rule: Rule::B4 });
+            let source = Source::miner(Origin::Mine(at));
+            return Err(match self.rules.pump_with_tired {
+                true => Illegal::NoPiece { source, rule: Rule::B4 },
+                false => Illegal::NobodyStanding { space: at, rule: Rule::B4 },
+            });
         }
         let there = self.mine.contents(slot).water();
         if water == 0 || water > there {
