@@ -86,9 +86,9 @@ impl Castle {
 }
 
 impl Game {
-    /// The order in a castle slot, if one lies there.
+    /// The order in a castle slot, counted from 0, if one lies there.
     #[inline]
-    pub(crate) fn order(&self, slot: u8) -> Option<Order> {
+    pub fn order(&self, slot: u8) -> Option<Order> {
         let number = (*self.castle.open.get(usize::from(slot))?)?;
         Some(self.components.orders[self.turn.phase.index()].get(number))
     }

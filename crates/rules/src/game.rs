@@ -67,9 +67,11 @@ pub(crate) enum Foreman {
 
 /// A1: who holds a post.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
-pub(crate) struct Assistant {
-    pub(crate) owner: Seat,
-    pub(crate) foreman: bool,
+pub struct Assistant {
+    /// Whose piece it is.
+    pub owner: Seat,
+    /// Whether it is the foreman; otherwise a miner, two at the entrance (A4).
+    pub foreman: bool,
 }
 
 /// W: brine in the pans, and the miners who boil it. Foremen are found by [`Player::foreman`].

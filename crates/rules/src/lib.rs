@@ -43,6 +43,7 @@ mod examples;
 mod extraction;
 mod game;
 mod illegal;
+mod look;
 mod mine;
 mod moves;
 mod notation;
@@ -69,9 +70,9 @@ pub use edition::{
     Components, Edition, EditionError, EditionProblem, Level, Order, Provenance, Tile,
 };
 pub use event::{Event, Place, Purse, Store};
-pub use game::Game;
+pub use game::{Assistant, Game};
 pub use illegal::{Due, Illegal};
-pub use mine::{Direction, Space};
+pub use mine::{Direction, Mine, Slot, Slots, Space};
 pub use moves::{
     Building, Extraction, Feed, Forfeit, Move, MoveList, Origin, Post, Side, Source, Trade,
 };

@@ -151,8 +151,8 @@ impl Game {
                 orders: (0..self.castle.slots).map(|slot| self.order(slot)).collect(),
                 left: self.castle.left(self.turn.phase, self.components),
                 done: self.castle.done,
-                near: counts(&|s| self.count_with_foreman(self.castle.near, s, Foreman::Near)),
-                far: counts(&|s| self.count_with_foreman(self.castle.far, s, Foreman::Far)),
+                near: counts(&|seat| self.near(seat)),
+                far: counts(&|seat| self.far(seat)),
             },
             market: {
                 let [b, g, w] = self.market.cubes;
@@ -168,9 +168,7 @@ impl Game {
                 .collect(),
             saltworks: muria.then(|| SaltworksState {
                 brine: self.saltworks.brine,
-                pieces: counts(&|s| {
-                    self.count_with_foreman(self.saltworks.miners, s, Foreman::Saltworks)
-                }),
+                pieces: counts(&|seat| self.boiling(seat)),
             }),
             shafts: muria.then_some(self.shafts),
             over: self.outcome(),

@@ -110,7 +110,7 @@ impl Game {
         }
         // Who can pay for every foreign space need not look for the way with the fewest.
         let rich = u16::from(most) * u16::from(self.most_tolls(face.crew)) <= self.me().coins;
-        let tolls = if rich { 0 } else { self.fewest_tolls(face.crew) };
+        let tolls = if rich { 0 } else { self.fewest_tolls(self.turn.seat, face.crew) };
         for cubes in 1..=most {
             if !self.can_carry(face.crew, cubes, tolls) {
                 break;

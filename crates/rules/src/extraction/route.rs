@@ -1,7 +1,7 @@
 //! The way up (E4) and what it costs (E5, E7).
 
 use crate::{
-    Game, Illegal, Move, MoveList, Route, Tool,
+    Game, Illegal, Move, MoveList, Route, Seat, Tool,
     event::Event,
     game::Stage,
     mine::{ENTRANCE, Mine, Slot, Slots},
@@ -102,10 +102,10 @@ impl Game {
         self.mine.for_each_way(from, within, &mut |slots| visit(&self.way(slots, cubes)));
     }
 
-    /// E5: the fewest toll spaces on any way up: a search by the number of foreign spaces entered.
-    pub(super) fn fewest_tolls(&self, from: Slot) -> u8 {
+    /// E5: the fewest spaces where `seat` owes tolls on any way up: a search by the number of foreign spaces entered.
+    pub fn fewest_tolls(&self, seat: Seat, from: Slot) -> u8 {
         let linked = self.mine.links().linked;
-        let own = self.mine.present(self.turn.seat);
+        let own = self.mine.present(seat);
         let mut reached = Slots::only(from);
         let mut edge = reached;
         let mut tolls = 0;

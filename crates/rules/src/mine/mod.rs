@@ -9,10 +9,12 @@ mod space;
 pub(crate) use chain::Links;
 pub(crate) use contents::Contents;
 pub(crate) use digging::NoShaft;
-pub(crate) use slots::{SLOTS, Slot, Slots};
+pub(crate) use slots::SLOTS;
+pub use slots::{Slot, Slots};
 pub use space::{Direction, Space};
 
 use crate::{
+    Salt,
     edition::{Level, MAX_TILES},
     seat::{MAX_SEATS, Seat},
 };
@@ -36,8 +38,11 @@ const ONE_STANDING: u8 = 0x01;
 const ONE_TIRED: u8 = 0x10;
 
 /// The mine as it lies on the table. Plain data: a copy is a copy of bytes.
+///
+/// Its spaces are numbered by [`Slot`]s, so that a program that thinks about a position can work
+/// with sets of them; [`Mine::name`] gives a slot's name.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
-pub(crate) struct Mine {
+pub struct Mine {
     neighbours: [Slots; SLOTS],
     names: [Space; SLOTS],
     /// Chambers laid and shaft sections there are.
@@ -148,7 +153,7 @@ impl Mine {
 
     /// The slot of a space, if the space exists.
     #[inline]
-    pub(crate) fn slot(&self, space: Space) -> Option<Slot> {
+    pub fn slot(&self, space: Space) -> Option<Slot> {
         let mut found = 0_u32;
         for (index, &name) in self.names.iter().enumerate() {
             found |= u32::from(name == space) << index;
@@ -160,12 +165,13 @@ impl Mine {
 
     /// The name of a slot's space (G1).
     #[inline]
-    pub(crate) fn name(&self, slot: Slot) -> Space {
+    pub fn name(&self, slot: Slot) -> Space {
         self.names[slot.index()]
     }
 
+    /// The spaces that touch a space (G3).
     #[inline]
-    pub(crate) fn neighbours(&self, slot: Slot) -> Slots {
+    pub fn neighbours(&self, slot: Slot) -> Slots {
         self.neighbours[slot.index()]
     }
 
@@ -175,29 +181,63 @@ impl Mine {
         self.neighbours(slot).find(|&other| self.name(other) == name)
     }
 
+    /// Chambers laid and shaft sections there are.
     #[inline]
-    pub(crate) fn existing(&self) -> Slots {
+    pub fn existing(&self) -> Slots {
         self.existing
     }
 
+    /// Chambers laid, entered or not.
     #[inline]
-    pub(crate) fn chambers(&self) -> Slots {
+    pub fn chambers(&self) -> Slots {
         self.existing & CHAMBERS
     }
 
+    /// Chambers that somebody has entered (P3).
     #[inline]
-    pub(crate) fn revealed(&self) -> Slots {
+    pub fn revealed(&self) -> Slots {
         self.revealed
     }
 
+    /// Revealed chambers with salt left.
     #[inline]
-    pub(crate) fn salted(&self) -> Slots {
+    pub fn salted(&self) -> Slots {
         self.salted
     }
 
     #[inline]
     pub(crate) fn contents(&self, slot: Slot) -> Contents {
         self.contents[slot.index()]
+    }
+
+    /// The salt in a chamber.
+    #[inline]
+    pub fn salt(&self, slot: Slot) -> Salt {
+        self.contents(slot).salt()
+    }
+
+    /// The water in a chamber.
+    #[inline]
+    pub fn water(&self, slot: Slot) -> u8 {
+        self.contents(slot).water()
+    }
+
+    /// The level of a chamber.
+    #[inline]
+    pub fn level(&self, slot: Slot) -> Level {
+        level_of(slot)
+    }
+
+    /// Spaces with a path of occupied spaces to `1C` (C).
+    #[inline]
+    pub fn linked(&self) -> Slots {
+        self.links.linked
+    }
+
+    /// Where a piece may be put: `1C` and whatever touches a linked space (C1).
+    #[inline]
+    pub fn reach(&self) -> Slots {
+        self.links.reach
     }
 
     /// The number of the tile on a chamber slot, laid or still in the stack.
@@ -222,13 +262,13 @@ impl Mine {
 
     /// Standing miners of a seat on a space.
     #[inline]
-    pub(crate) fn standing_miners(&self, seat: Seat, slot: Slot) -> u8 {
+    pub fn standing_miners(&self, seat: Seat, slot: Slot) -> u8 {
         self.miners[seat.index()][slot.index()].0 & 0x0F
     }
 
     /// Tired miners of a seat on a space.
     #[inline]
-    pub(crate) fn tired_miners(&self, seat: Seat, slot: Slot) -> u8 {
+    pub fn tired_miners(&self, seat: Seat, slot: Slot) -> u8 {
         self.miners[seat.index()][slot.index()].0 >> 4
     }
 
@@ -240,43 +280,43 @@ impl Mine {
 
     /// Whether the seat's foreman is tired.
     #[inline]
-    pub(crate) fn foreman_is_tired(&self, seat: Seat) -> bool {
+    pub fn foreman_is_tired(&self, seat: Seat) -> bool {
         self.tired_foremen >> seat.number() & 1 == 1
     }
 
     /// Whether the seat's foreman stands on this space.
     #[inline]
-    pub(crate) fn foreman_stands(&self, seat: Seat, slot: Slot) -> bool {
+    pub fn foreman_stands(&self, seat: Seat, slot: Slot) -> bool {
         self.foremen[seat.index()].has(slot) && !self.foreman_is_tired(seat)
     }
 
     /// Spaces with a foreman of the seat, standing or tired.
     #[inline]
-    pub(crate) fn foremen(&self, seat: Seat) -> Slots {
+    pub fn foremen(&self, seat: Seat) -> Slots {
         self.foremen[seat.index()]
     }
 
     /// Spaces with a standing piece of the seat.
     #[inline]
-    pub(crate) fn standing(&self, seat: Seat) -> Slots {
+    pub fn standing(&self, seat: Seat) -> Slots {
         self.standing[seat.index()]
     }
 
     /// Spaces with a piece of the seat, standing or tired.
     #[inline]
-    pub(crate) fn pieces(&self, seat: Seat) -> Slots {
+    pub fn pieces(&self, seat: Seat) -> Slots {
         self.pieces[seat.index()]
     }
 
     /// M6: shafts with the seat's marker.
     #[inline]
-    pub(crate) fn markers(&self, seat: Seat) -> Slots {
+    pub fn markers(&self, seat: Seat) -> Slots {
         self.markers[seat.index()]
     }
 
     /// Spaces with a piece or a marker of the seat.
     #[inline]
-    pub(crate) fn present(&self, seat: Seat) -> Slots {
+    pub fn present(&self, seat: Seat) -> Slots {
         self.pieces[seat.index()] | self.markers[seat.index()]
     }
 

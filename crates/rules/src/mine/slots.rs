@@ -5,9 +5,9 @@ use std::ops::{BitAnd, BitAndAssign, BitOr, BitOrAssign, Not, Sub};
 /// How many spaces a mine can have at most: Muria's 24 chambers, 6 built shafts, `1C` and `2C`.
 pub(crate) const SLOTS: usize = 32;
 
-/// Where a space's data lie in a [`Mine`](super::Mine): always below [`SLOTS`].
+/// The number of a space in a [`Mine`](super::Mine), below 32.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
-pub(crate) struct Slot(u8);
+pub struct Slot(u8);
 
 impl Slot {
     pub(crate) const fn new(index: usize) -> Self {
@@ -16,14 +16,14 @@ impl Slot {
 
     /// The slot as an index; the mask lets the compiler see that it is in bounds.
     #[inline]
-    pub(crate) const fn index(self) -> usize {
+    pub const fn index(self) -> usize {
         self.0 as usize % SLOTS
     }
 }
 
 /// A set of slots.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default)]
-pub(crate) struct Slots(u32);
+pub struct Slots(u32);
 
 impl Slots {
     /// The empty set.
@@ -37,18 +37,19 @@ impl Slots {
 
     /// The set with one slot in it.
     #[inline]
-    pub(crate) const fn only(slot: Slot) -> Self {
+    pub const fn only(slot: Slot) -> Self {
         Self(1 << slot.index())
     }
 
     /// Whether a slot is in the set.
     #[inline]
-    pub(crate) const fn has(self, slot: Slot) -> bool {
+    pub const fn has(self, slot: Slot) -> bool {
         self.0 >> slot.index() & 1 == 1
     }
 
+    /// Whether the set is empty.
     #[inline]
-    pub(crate) const fn is_empty(self) -> bool {
+    pub const fn is_empty(self) -> bool {
         self.0 == 0
     }
 
@@ -58,8 +59,9 @@ impl Slots {
         self.0 & self.0.wrapping_sub(1) != 0
     }
 
+    /// How many slots there are.
     #[inline]
-    pub(crate) const fn len(self) -> u8 {
+    pub const fn len(self) -> u8 {
         self.0.count_ones() as u8
     }
 

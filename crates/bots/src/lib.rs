@@ -1,0 +1,41 @@
+//! Opponents for Magnum Sal, hints and the means to judge a move.
+//!
+//! A [`Bot`] is asked with a [`View`] of the game, which holds nothing that is hidden from the
+//! player, and answers with a [`Choice`]: a move, and why. [`Rank`] names the bots by strength.
+//!
+//! ```
+//! use magnumsal_bots::{Budget, Rank};
+//! use magnumsal_rules::{Game, RuleSet, Viewer};
+//!
+//! let mut game = Game::from_seed(RuleSet::default(), 2, 1368)?;
+//! let mut bot = Rank::Apprentice.bot(7, 1);
+//! while let Some(seat) = game.to_move() {
+//!     let view = game.view(Viewer::Seat(seat));
+//!     let Some(mv) = bot.play(&view, Budget::Iterations(100)) else { break };
+//!     game.play(&mv)?;
+//! }
+//! assert!(game.outcome().is_some());
+//! # Ok::<(), Box<dyn std::error::Error>>(())
+//! ```
+
+mod budget;
+mod choice;
+mod random;
+mod rank;
+
+pub use budget::{BadBudget, Budget};
+pub use choice::{Candidate, Choice};
+pub use rank::Rank;
+
+use magnumsal_rules::{Move, View};
+
+/// Somebody who plays. What a bot knows of the game is the view it is given, and nothing else.
+pub trait Bot: Send {
+    /// The best move for the player whose turn it is, and why; nothing once the game is over.
+    fn choose(&mut self, view: &View, budget: Budget) -> Option<Choice>;
+
+    /// The same move without the reasons, which may take longer to find than the move.
+    fn play(&mut self, view: &View, budget: Budget) -> Option<Move> {
+        self.choose(view, budget).map(|choice| choice.mv())
+    }
+}

@@ -1,0 +1,37 @@
+//! The bot that takes any legal move: for tests, and as a measure.
+
+use crate::{Bot, Budget, Candidate, Choice};
+use magnumsal_rules::{Move, MoveList, Seat, View};
+use rand::{RngExt, SeedableRng, rngs::SmallRng};
+
+/// Every legal move is as likely as any other.
+pub(crate) struct Random {
+    rng: SmallRng,
+    moves: MoveList,
+}
+
+impl Random {
+    pub(crate) fn new(seed: u64) -> Self {
+        Self { rng: SmallRng::seed_from_u64(seed), moves: MoveList::new() }
+    }
+}
+
+impl Bot for Random {
+    fn choose(&mut self, view: &View, budget: Budget) -> Option<Choice> {
+        let mv = self.play(view, budget)?;
+        let game = view.position();
+        let seats = Seat::first(game.players());
+        let money = seats.map(|seat| f64::from(game.worth(seat))).collect();
+        let chance = 1.0 / f64::from(game.players());
+        let candidate = Candidate { mv, money, chance, visits: 0, line: vec![mv] };
+        Some(Choice::new(candidate, Vec::new()))
+    }
+
+    fn play(&mut self, view: &View, _: Budget) -> Option<Move> {
+        view.position().legal_moves(&mut self.moves);
+        match self.moves.len() {
+            0 => None,
+            count => Some(self.moves[self.rng.random_range(0..count)]),
+        }
+    }
+}

@@ -1,0 +1,65 @@
+//! Bots by name, from friendly to formidable.
+
+use crate::{Bot, random::Random};
+use std::{fmt, str::FromStr};
+
+/// How well a bot plays: the ranks of a guild, and two yardsticks.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
+pub enum Rank {
+    /// Any legal move.
+    Random,
+    /// Rules of thumb.
+    Apprentice,
+    /// Looks ahead over its own turn and its next delivery.
+    Journeyman,
+    /// Information-set Monte Carlo search.
+    Master,
+    /// A yardstick for the master: plain UCT with uniformly random playouts.
+    Uct,
+}
+
+impl Rank {
+    /// All ranks.
+    pub const ALL: [Self; 5] =
+        [Self::Random, Self::Apprentice, Self::Journeyman, Self::Master, Self::Uct];
+
+    /// The rank's name.
+    pub const fn name(self) -> &'static str {
+        match self {
+            Self::Random => "random",
+            Self::Apprentice => "apprentice",
+            Self::Journeyman => "journeyman",
+            Self::Master => "master",
+            Self::Uct => "uct",
+        }
+    }
+
+    /// Whether a bot of this rank searches, and so takes notice of its budget.
+    pub const fn searches(self) -> bool {
+        matches!(self, Self::Master | Self::Uct)
+    }
+
+    /// A bot of this rank. All its chance comes from the seed; a search uses so many threads.
+    pub fn bot(self, seed: u64, threads: usize) -> Box<dyn Bot> {
+        let _ = threads;
+        Box::new(Random::new(seed))
+    }
+}
+
+impl fmt::Display for Rank {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(self.name())
+    }
+}
+
+impl FromStr for Rank {
+    type Err = String;
+
+    fn from_str(text: &str) -> Result<Self, String> {
+        let found = Self::ALL.into_iter().find(|rank| rank.name() == text);
+        found.ok_or_else(|| {
+            let names = Self::ALL.map(Self::name).join(", ");
+            format!("no bot is called {text}; the levels are {names}")
+        })
+    }
+}
