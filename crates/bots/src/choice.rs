@@ -2,7 +2,7 @@
 
 use magnumsal_rules::Move;
 
-/// A bot's answer: the best moves it found, the one it makes first.
+/// A bot's answer: the move it makes, and others it looked at.
 #[derive(Clone, PartialEq, Debug)]
 pub struct Choice {
     best: Candidate,
@@ -25,9 +25,6 @@ pub struct Candidate {
 }
 
 impl Choice {
-    /// How many candidates a choice shows at most.
-    pub const CANDIDATES: usize = 3;
-
     /// A choice of the first candidate; the runners-up follow in their order.
     pub fn new(best: Candidate, others: Vec<Candidate>) -> Self {
         Self { best, others }
@@ -43,7 +40,7 @@ impl Choice {
         &self.best
     }
 
-    /// All candidates, the best first.
+    /// All moves that were looked at, the best first.
     pub fn candidates(&self) -> impl Iterator<Item = &Candidate> {
         std::iter::once(&self.best).chain(&self.others)
     }

@@ -34,7 +34,11 @@ pub trait Bot: Send {
     /// The best move for the player whose turn it is, and why; nothing once the game is over.
     fn choose(&mut self, view: &View, budget: Budget) -> Option<Choice>;
 
-    /// The same move without the reasons, which may take longer to find than the move.
+    /// What a legal move, not always the best, is expected to lead to; nothing once the game is
+    /// over. For reviews of what somebody played.
+    fn judge(&mut self, view: &View, mv: Move, budget: Budget) -> Option<Candidate>;
+
+    /// The move that [`Bot::choose`] would make, without the reasons, which may take longer to find than the move.
     fn play(&mut self, view: &View, budget: Budget) -> Option<Move> {
         self.choose(view, budget).map(|choice| choice.mv())
     }

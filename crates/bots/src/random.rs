@@ -19,12 +19,18 @@ impl Random {
 impl Bot for Random {
     fn choose(&mut self, view: &View, budget: Budget) -> Option<Choice> {
         let mv = self.play(view, budget)?;
+        let candidate = self.judge(view, mv, budget)?;
+        Some(Choice::new(candidate, Vec::new()))
+    }
+
+    /// Expects everybody to keep what they have.
+    fn judge(&mut self, view: &View, mv: Move, _: Budget) -> Option<Candidate> {
         let game = view.position();
+        game.to_move()?;
         let seats = Seat::first(game.players());
         let money = seats.map(|seat| f64::from(game.worth(seat))).collect();
         let chance = 1.0 / f64::from(game.players());
-        let candidate = Candidate { mv, money, chance, visits: 0, line: vec![mv] };
-        Some(Choice::new(candidate, Vec::new()))
+        Some(Candidate { mv, money, chance, visits: 0, line: vec![mv] })
     }
 
     fn play(&mut self, view: &View, _: Budget) -> Option<Move> {
