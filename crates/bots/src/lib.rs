@@ -18,10 +18,18 @@
 //! # Ok::<(), Box<dyn std::error::Error>>(())
 //! ```
 
+mod apprentice;
 mod budget;
 mod choice;
+mod journeyman;
+mod playout;
 mod random;
 mod rank;
+mod search;
+mod survey;
+mod thumb;
+pub mod valuation;
+mod weights;
 
 pub use budget::{BadBudget, Budget};
 pub use choice::{Candidate, Choice};

@@ -1,6 +1,6 @@
 //! Bots by name, from friendly to formidable.
 
-use crate::{Bot, random::Random};
+use crate::{Bot, apprentice::Apprentice, journeyman::Journeyman, random::Random, search::Search};
 use std::{fmt, str::FromStr};
 
 /// How well a bot plays: the ranks of a guild, and two yardsticks.
@@ -41,8 +41,13 @@ impl Rank {
 
     /// A bot of this rank. All its chance comes from the seed; a search uses so many threads.
     pub fn bot(self, seed: u64, threads: usize) -> Box<dyn Bot> {
-        let _ = threads;
-        Box::new(Random::new(seed))
+        match self {
+            Self::Random => Box::new(Random::new(seed)),
+            Self::Apprentice => Box::new(Apprentice::new(seed)),
+            Self::Journeyman => Box::new(Journeyman::new(seed)),
+            Self::Master => Box::new(Search::master(seed, threads)),
+            Self::Uct => Box::new(Search::uct(seed, threads)),
+        }
     }
 }
 

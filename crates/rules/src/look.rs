@@ -26,6 +26,12 @@ impl Game {
         self.turn.has_visited(building)
     }
 
+    /// Whether the player to move has done anything but pass in this turn (T4).
+    #[inline]
+    pub fn has_worked(&self) -> bool {
+        self.turn.worked
+    }
+
     /// Miners in a player's supply.
     #[inline]
     pub fn supply(&self, seat: Seat) -> u8 {
@@ -96,6 +102,12 @@ impl Game {
     #[inline]
     pub fn tool_on_offer(&self, slot: u8) -> Option<Tool> {
         self.workshop.open.get(usize::from(slot)).copied().flatten()
+    }
+
+    /// Tools left in this phase's stack (B3).
+    #[inline]
+    pub fn tools_left(&self) -> u8 {
+        self.workshop.left(self.turn.phase)
     }
 
     /// What a tool in a workshop slot costs (B3).

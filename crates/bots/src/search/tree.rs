@@ -1,0 +1,270 @@
+//! A tree of moves, grown one world at a time.
+//!
+//! A node stands for a sequence of moves, not for a position: what a move turns up differs from
+//! world to world. Before anything is turned up the position is the same in all of them, and a
+//! node can keep its list of moves; afterwards the moves that are legal in the world at hand are
+//! matched with those seen before (information-set search, all players knowing the same).
+
+use super::style::Style;
+use crate::{playout::Desk, valuation::Money};
+use magnumsal_rules::{Game, Level, MAX_SEATS, Move, Seat, Slots};
+use rand::Rng;
+
+/// A move out of a node.
+#[derive(Clone, Debug)]
+pub(super) struct Edge {
+    pub(super) mv: Move,
+    /// The node behind it, once it was visited.
+    child: Option<u32>,
+    pub(super) visits: u32,
+    /// The sum of what the player to move got out of it.
+    pub(super) total: f64,
+    /// The share of visits that the rules of thumb give it.
+    pub(super) prior: f32,
+}
+
+/// A sequence of moves.
+#[derive(Clone, Debug, Default)]
+struct Node {
+    edges: Vec<Edge>,
+    /// Whether the position is the same in every world.
+    settled: bool,
+    /// Whether the moves have been listed.
+    listed: bool,
+    /// How often a search came through here, and the sum of everybody's expected money.
+    passes: u32,
+    money: [f64; MAX_SEATS],
+}
+
+/// The tree.
+#[derive(Clone, Debug)]
+pub(super) struct Tree {
+    nodes: Vec<Node>,
+    /// The way down, kept for its room.
+    path: Vec<Step>,
+}
+
+/// A move made on the way down.
+#[derive(Clone, Copy, Debug)]
+struct Step {
+    node: u32,
+    edge: u32,
+    seat: Seat,
+}
+
+impl Tree {
+    pub(super) fn new() -> Self {
+        let root = Node { settled: true, ..Node::default() };
+        Self { nodes: vec![root], path: Vec::new() }
+    }
+
+    /// The moves at the root.
+    pub(super) fn edges(&self) -> &[Edge] {
+        self.nodes.first().map_or(&[], |root| &root.edges)
+    }
+
+    /// How often one of the root's edges was followed, and the sum of everybody's expected money.
+    pub(super) fn money(&self, edge: usize) -> (u32, [f64; MAX_SEATS]) {
+        let child = self.edges().get(edge).and_then(|edge| edge.child);
+        let node = child.map(|child| &self.nodes[child as usize]);
+        node.map_or((0, [0.0; MAX_SEATS]), |node| (node.passes, node.money))
+    }
+
+    /// Leaves only one move at the root.
+    pub(super) fn restrict(&mut self, mv: Move) {
+        let edge = Edge { mv, child: None, visits: 0, total: 0.0, prior: 1.0 };
+        self.nodes[0] = Node { edges: vec![edge], settled: true, listed: true, ..Node::default() };
+    }
+
+    /// Goes down the tree in one world, adds a node, looks where it leads and notes it all the way.
+    pub(super) fn grow(
+        &mut self,
+        mut game: Game,
+        style: &Style,
+        desk: &mut Desk,
+        rng: &mut impl Rng,
+    ) {
+        self.path.clear();
+        let mut at = 0;
+        let (money, chances) = loop {
+            let Some(seat) = game.to_move() else { break style.outcome(&game) };
+            let fresh = !self.nodes[at as usize].listed;
+            if fresh {
+                self.list(at, &game, style, desk);
+                // A forced move is no place to stop and look.
+                if self.nodes[at as usize].edges.len() > 1 && at != 0 {
+                    break style.look(&mut game, desk, rng);
+                }
+            }
+            let Some(edge) = self.choose(at, &game, style, desk) else {
+                break style.look(&mut game, desk, rng);
+            };
+            self.path.push(Step { node: at, edge: edge as u32, seat });
+            let mv = self.nodes[at as usize].edges[edge].mv;
+            let before = Seen::of(&game);
+            game.play_unchecked(mv);
+            at = self.child(at, edge, before == Seen::of(&game));
+        };
+        self.note(at, &money, &chances);
+    }
+
+    /// Lists the moves of a node.
+    fn list(&mut self, at: u32, game: &Game, style: &Style, desk: &mut Desk) {
+        style.rate(game, desk);
+        let node = &mut self.nodes[at as usize];
+        node.listed = true;
+        let rated = desk.moves.iter().zip(&desk.scores);
+        let edge = |(&mv, &prior)| Edge { mv, child: None, visits: 0, total: 0.0, prior };
+        node.edges.extend(rated.map(edge));
+    }
+
+    /// The edge to follow: the best of those that are legal in this world.
+    fn choose(&mut self, at: u32, game: &Game, style: &Style, desk: &mut Desk) -> Option<usize> {
+        let node = &mut self.nodes[at as usize];
+        if node.settled {
+            return style.choosing.best(node.edges.iter().enumerate());
+        }
+        game.legal_moves(&mut desk.moves);
+        let same = node.edges.len() == desk.moves.len()
+            && node.edges.iter().zip(&desk.moves).all(|(edge, mv)| edge.mv == *mv);
+        if same {
+            return style.choosing.best(node.edges.iter().enumerate());
+        }
+        let mut legal = Vec::with_capacity(desk.moves.len());
+        let fair = 1.0 / desk.moves.len().max(1) as f32;
+        for &mv in &desk.moves {
+            let known = node.edges.iter().position(|edge| edge.mv == mv);
+            legal.push(known.unwrap_or_else(|| {
+                node.edges.push(Edge { mv, child: None, visits: 0, total: 0.0, prior: fair });
+                node.edges.len() - 1
+            }));
+        }
+        style.choosing.best(legal.into_iter().map(|index| (index, &node.edges[index])))
+    }
+
+    /// The node behind an edge, made if need be.
+    fn child(&mut self, at: u32, edge: usize, nothing_new: bool) -> u32 {
+        let settled = self.nodes[at as usize].settled && nothing_new;
+        let next = self.nodes.len() as u32;
+        match &mut self.nodes[at as usize].edges[edge].child {
+            Some(child) => *child,
+            child @ None => {
+                *child = Some(next);
+                self.nodes.push(Node { settled, ..Node::default() });
+                next
+            }
+        }
+    }
+
+    fn note(&mut self, last: u32, money: &Money, chances: &Money) {
+        for step in &self.path {
+            let edge = &mut self.nodes[step.node as usize].edges[step.edge as usize];
+            edge.visits += 1;
+            edge.total += f64::from(chances[step.seat.index()]);
+        }
+        let passed = self.path.iter().map(|step| step.node).chain([last]);
+        for at in passed {
+            let node = &mut self.nodes[at as usize];
+            node.passes += 1;
+            for (sum, &money) in node.money.iter_mut().zip(money) {
+                *sum += f64::from(money);
+            }
+        }
+    }
+
+    /// How play is expected to go on after a move at the root, until something is turned up.
+    pub(super) fn line(&self, first: usize) -> Vec<Move> {
+        let mut line = Vec::new();
+        let mut next = self.edges().get(first);
+        while let Some(edge) = next {
+            line.push(edge.mv);
+            let node = edge.child.map(|child| &self.nodes[child as usize]);
+            let settled = node.filter(|node| node.settled);
+            next = settled.and_then(|node| node.edges.iter().max_by_key(|edge| edge.visits));
+            next = next.filter(|edge| edge.visits > 1);
+        }
+        line
+    }
+
+    /// Looks in the part of the tree before anything is turned up for the moves that lead from one
+    /// position to another.
+    pub(super) fn find(&self, from: &Game, to: &Game) -> Option<Vec<Move>> {
+        /// Positions that are compared before the search is given up.
+        const MOST: usize = 3000;
+        let mut open = vec![(0_u32, *from, Vec::new())];
+        let mut compared = 0;
+        while let Some((at, game, moves)) = open.pop() {
+            compared += 1;
+            if game == *to {
+                return Some(moves);
+            }
+            if compared > MOST {
+                return None;
+            }
+            let node = &self.nodes[at as usize];
+            for edge in node.edges.iter().filter(|edge| edge.visits > 1) {
+                let Some(child) = edge.child.filter(|&c| self.nodes[c as usize].settled) else {
+                    continue;
+                };
+                let mut after = game;
+                after.play_unchecked(edge.mv);
+                let mut moves = moves.clone();
+                moves.push(edge.mv);
+                open.push((child, after, moves));
+            }
+        }
+        None
+    }
+
+    /// The part of the tree behind a sequence of moves, if it goes that far.
+    pub(super) fn behind(&self, moves: &[Move]) -> Option<Self> {
+        let mut at = 0_u32;
+        for mv in moves {
+            let edges = &self.nodes[at as usize].edges;
+            at = edges.iter().find(|edge| edge.mv == *mv)?.child?;
+        }
+        if !self.nodes[at as usize].listed {
+            return None;
+        }
+        let mut tree = Self { nodes: Vec::new(), path: Vec::new() };
+        tree.copy(self, at);
+        Some(tree)
+    }
+
+    /// Copies a node and all behind it; its number here.
+    fn copy(&mut self, from: &Self, at: u32) -> u32 {
+        let here = self.nodes.len() as u32;
+        self.nodes.push(from.nodes[at as usize].clone());
+        for index in 0..self.nodes[here as usize].edges.len() {
+            if let Some(child) = self.nodes[here as usize].edges[index].child {
+                let copied = self.copy(from, child);
+                self.nodes[here as usize].edges[index].child = Some(copied);
+            }
+        }
+        here
+    }
+}
+
+/// What lies open that was hidden at first: if it stays the same, nothing was turned up.
+#[derive(PartialEq, Eq)]
+struct Seen {
+    chambers: Slots,
+    orders: u8,
+    tools: u8,
+    phase: Level,
+}
+
+impl Seen {
+    fn of(game: &Game) -> Self {
+        Self {
+            chambers: if game.rules().mapped {
+                game.mine().existing()
+            } else {
+                game.mine().revealed()
+            },
+            orders: game.orders_left(),
+            tools: game.tools_left(),
+            phase: game.phase(),
+        }
+    }
+}

@@ -1,0 +1,301 @@
+//! Rules of thumb: what a move seems to be worth, at a glance and in groszy.
+//!
+//! The apprentice plays by them alone; a search uses them to look at promising moves first and to
+//! play on where its tree ends.
+
+use crate::survey::{Survey, phases_left, without};
+use magnumsal_rules::{
+    Extraction, Feed, Forfeit, Game, Kind, Level, Move, MoveList, Origin, Post, Salt, Seat, Source,
+    Space, Tool, Trade,
+};
+
+/// What owning a tool is worth over a whole game, by kind.
+const TOOL: [f32; 9] = [6.0, 7.0, 5.0, 5.5, 7.0, 5.5, 6.5, 4.0, 4.5];
+
+/// What a post earns in a phase, by post.
+const POST: [f32; 6] = [4.0, 2.5, 1.5, 2.5, 2.5, 4.0];
+
+/// What is left of something's worth in each phase.
+fn season(game: &Game) -> f32 {
+    match game.phase() {
+        Level::I => 1.0,
+        Level::II => 0.75,
+        Level::III => 0.45,
+    }
+}
+
+/// What each of these moves seems to be worth to the player who is to move, into `scores`.
+pub(crate) fn rate(game: &Game, moves: &MoveList, scores: &mut Vec<f32>) {
+    scores.clear();
+    let Some(seat) = game.to_move() else { return };
+    let thumb = Thumb::new(game, seat);
+    scores.extend(moves.iter().map(|mv| thumb.rate(mv)));
+}
+
+/// A glance at the table.
+struct Thumb<'g> {
+    game: &'g Game,
+    survey: Survey,
+    /// The spaces that the two best plans want filled next, and what that is worth.
+    steps: [Option<(Space, f32)>; 2],
+    /// What the salt at hand is worth.
+    salt: f32,
+    tired: f32,
+}
+
+impl<'g> Thumb<'g> {
+    fn new(game: &'g Game, seat: Seat) -> Self {
+        let survey = Survey::new(game, seat);
+        let mine = game.mine();
+        let steps = survey.plans.map(|plan| {
+            let plan = plan.filter(|plan| plan.placements > 0)?;
+            Some((mine.name(survey.next_step(&plan)), plan.score))
+        });
+        let tired = mine.pieces(seat).map(|slot| mine.tired_miners(seat, slot)).sum::<u8>();
+        let foreman = mine.foreman_is_tired(seat);
+        Self {
+            game,
+            steps,
+            salt: survey.worth(game, game.salt(seat)),
+            tired: f32::from(tired) + if foreman { 2.0 } else { 0.0 },
+            survey,
+        }
+    }
+
+    fn rate(&self, mv: &Move) -> f32 {
+        let game = self.game;
+        match *mv {
+            Move::Deliver { slot } => game.order(slot).map_or(0.0, |order| order.price.into()),
+            Move::Forfeit(Forfeit::Coins) => -3.0,
+            Move::Forfeit(Forfeit::Salt(kind)) => -self.survey.cube[kind as usize],
+            Move::Place { piece, to } => self.place(piece, to),
+            Move::Rope { piece, to } => 0.9 * self.place(piece, to) - 0.5,
+            Move::Extract(extraction) => self.extract(&extraction),
+            Move::Route(route) => -self.foreign(route.spaces()),
+            Move::Cart { at: _, and } => 0.5 + if and.is_some() { 1.0 } else { 0.0 },
+            Move::Haul => 1.0,
+            Move::Toll { shares, .. } => self.toll(&shares),
+            Move::Assist { piece, post } => self.assist(piece, post),
+            Move::AssistPair { first, second } => {
+                self.post(Post::Entrance) - self.piece(first) - self.piece(second)
+            }
+            Move::Hire => self.hire(),
+            Move::Buy { slot } => self.buy(slot),
+            Move::Pump { at, water } => self.pump(at, water),
+            Move::Square => 1.0,
+            Move::Market { commercial, first, second } => self.market(commercial, first, second),
+            Move::Castle { piece, royal } => self.castle(piece, royal),
+            Move::Boil { piece } => self.boil(piece) - 0.5,
+            Move::BoilMore { piece } => self.boil(piece),
+            Move::Recall { miners, foreman } => f32::from(miners) + f32::from(u8::from(foreman)),
+            Move::Shaft { .. } => self.shaft(),
+            Move::Dig(_) => 0.0,
+            Move::Bucket { from, .. } => self.bucket(from),
+            Move::Feed(feed) => self.feed(feed),
+            Move::Exchange { kind } => self.exchange(kind),
+            Move::Pass => self.pass(),
+            Move::End => 0.0,
+        }
+    }
+
+    fn me(&self) -> Seat {
+        self.survey.seat
+    }
+
+    /// What it costs to take a piece from where it is.
+    fn piece(&self, piece: Source) -> f32 {
+        let cost = match piece.origin {
+            Origin::Supply => 0.0,
+            Origin::Post(post) => 0.7 * self.post(post),
+            Origin::Mine(space) => match self.game.mine().slot(space) {
+                Some(slot) if self.game.mine().salted().has(slot) => 2.5,
+                _ => 0.4,
+            },
+        };
+        cost + if piece.foreman { 0.5 } else { 0.0 }
+    }
+
+    /// On the way to a plan's chamber, or into it; anywhere else a piece is wasted.
+    fn place(&self, piece: Source, to: Space) -> f32 {
+        let mut gain = -0.5;
+        for (step, score) in self.steps.iter().flatten() {
+            if *step == to && *score > gain {
+                gain = *score;
+            }
+        }
+        let foreman = if piece.foreman && gain > 0.0 { 0.8 } else { 0.0 };
+        gain + foreman - self.piece(piece)
+    }
+
+    fn extract(&self, dig: &Extraction) -> f32 {
+        let Some(slot) = self.game.mine().slot(dig.at) else { return 0.0 };
+        let cubes = dig.salt.total() as f32;
+        let gain: f32 = Kind::DUG
+            .iter()
+            .map(|&kind| self.survey.cube[kind as usize] * f32::from(dig.salt.of(kind)))
+            .sum();
+        let crew = f32::from(dig.miners) + if dig.foreman { 2.0 } else { 0.0 };
+        let tools = f32::from(dig.pickaxes) + if dig.mill { 1.0 } else { 0.0 };
+        gain - cubes * self.survey.tolls(slot) - 0.3 * crew - 0.8 * tools
+    }
+
+    /// Spaces where a toll is due.
+    fn foreign(&self, spaces: impl Iterator<Item = Space>) -> f32 {
+        let mine = self.game.mine();
+        let own = mine.present(self.me());
+        spaces.filter(|&space| mine.slot(space).is_some_and(|slot| !own.has(slot))).count() as f32
+    }
+
+    /// Whoever has least should get the toll.
+    fn toll(&self, shares: &[u8]) -> f32 {
+        let seats = Seat::first(self.game.players()).zip(shares);
+        -seats
+            .map(|(seat, &share)| f32::from(self.game.coins(seat)) * f32::from(share))
+            .sum::<f32>()
+            / 100.0
+    }
+
+    /// T5: the part of this phase's orders that is still to be completed.
+    fn orders_left(&self) -> f32 {
+        let game = self.game;
+        let threshold = game.threshold(game.phase()).max(1);
+        f32::from(threshold.saturating_sub(game.completed())) / f32::from(threshold)
+    }
+
+    /// What a post will still earn in this phase.
+    fn post(&self, post: Post) -> f32 {
+        POST[post as usize] * self.orders_left()
+    }
+
+    fn assist(&self, piece: Source, post: Post) -> f32 {
+        let spare = self.game.supply(self.me()) >= 3;
+        self.post(post) - self.piece(piece) - if spare { 0.5 } else { 1.5 }
+    }
+
+    fn hire(&self) -> f32 {
+        let game = self.game;
+        let miners = game.miners(self.me());
+        let price = f32::from(game.hiring_price().unwrap_or_default());
+        let rest = f32::from(game.coins(self.me())) - price;
+        let wish = if miners < 8 { 11.0 } else { 6.0 } * season(game);
+        let needed = self.survey.plans[0].filter(|plan| plan.hires > 0);
+        let plan = needed.map_or(0.0, |plan| plan.score + 0.5);
+        plan.max(wish - price) - if rest < 2.0 { 2.0 } else { 0.0 }
+    }
+
+    fn buy(&self, slot: u8) -> f32 {
+        let game = self.game;
+        let Some(tool) = game.tool_on_offer(slot) else { return 0.0 };
+        let me = self.me();
+        let owned = game.ready(me).total() + game.used(me).total();
+        let components = game.components();
+        let end = components.tool_value(owned + 1) - components.tool_value(owned);
+        let price = f32::from(game.tool_price(slot));
+        let rest = f32::from(game.coins(me)) - price;
+        let season = season(game);
+        let left = self.orders_left();
+        let use_ = TOOL[tool as usize] * season * if phases_left(game) == 0 { left } else { 1.0 };
+        use_ / (1.0 + 0.12 * f32::from(owned)) + 0.5 * f32::from(end) + 0.8
+            - price
+            - if rest < 2.0 { 2.0 } else { 0.0 }
+    }
+
+    /// Water gone is as good as a miner placed, for a crew that waits for it.
+    fn pump(&self, at: Space, water: u8) -> f32 {
+        let cost = f32::from(water) * f32::from(water + 1) / 2.0 - 1.0;
+        self.drained(at, water) - cost
+    }
+
+    /// What less water in a chamber does for the best plan.
+    fn drained(&self, at: Space, water: u8) -> f32 {
+        let here = |plan: &&crate::survey::Plan| self.game.mine().name(plan.chamber) == at;
+        let Some(plan) = self.survey.plans.iter().flatten().find(here) else { return -0.5 };
+        let saved = plan.placements.min(water);
+        let extra = water - saved;
+        0.15 * plan.value * f32::from(saved) + f32::from(extra) * 2.0
+    }
+
+    fn bucket(&self, from: Space) -> f32 {
+        self.drained(from, 1) - 0.7
+    }
+
+    /// Salt for money and money for salt, both ways by what the salt is worth.
+    fn market(&self, commercial: bool, first: Trade, second: Option<Trade>) -> f32 {
+        let game = self.game;
+        let mut salt = game.salt(self.me());
+        let mut money = 0.0;
+        let extra = if commercial { 1.0 } else { 0.0 };
+        for trade in [Some(first), second].into_iter().flatten() {
+            match trade {
+                Trade::Sell(kind) => {
+                    salt = without(salt, Salt::one(kind));
+                    let lowest = game.components().market_prices(kind).first();
+                    let full = f32::from(*lowest.unwrap_or(&0)) - extra;
+                    money += extra + game.sale_price(kind).map_or(full, f32::from);
+                }
+                Trade::Buy(kind) => {
+                    salt = with(salt, kind);
+                    money += extra - f32::from(game.purchase_price(kind).unwrap_or_default());
+                }
+            }
+        }
+        // At the end of the game salt that no order takes is worth little.
+        money + self.survey.worth(game, salt) - self.salt - 0.7 * extra - 0.3
+    }
+
+    /// To the king with salt he wants; otherwise better not.
+    fn castle(&self, piece: Source, royal: bool) -> f32 {
+        let price = self.survey.deliveries.unsent[0];
+        let gain = if price > 0.0 { price } else { -4.0 };
+        gain - self.piece(piece) + if royal { 0.5 } else { 0.0 }
+    }
+
+    fn boil(&self, piece: Source) -> f32 {
+        let game = self.game;
+        let waiting: u8 = Seat::first(game.players()).map(|seat| game.boiling(seat)).sum();
+        let gain =
+            if game.brine() > waiting { self.survey.cube[Kind::Brine as usize] } else { -1.0 };
+        gain - self.piece(piece)
+    }
+
+    /// The only way down in Muria.
+    fn shaft(&self) -> f32 {
+        let mine = self.game.mine();
+        let deepest = mine.chambers().map(|slot| mine.level(slot)).max();
+        let wanted = deepest.is_none_or(|deepest| deepest < self.game.phase());
+        if wanted { 4.0 } else { 2.0 * season(self.game) - 1.0 }
+    }
+
+    fn feed(&self, feed: Feed) -> f32 {
+        let fed = match feed {
+            Feed::Miner(_) => 1.0,
+            Feed::Miners(..) | Feed::Foreman(_) => 2.0,
+        };
+        1.6 * fed - 1.8
+    }
+
+    fn exchange(&self, kind: Kind) -> f32 {
+        let game = self.game;
+        let price = game.components().brine_price(kind).unwrap_or_default();
+        let salt = with(without(game.salt(self.me()), Salt::new([0, 0, 0, price])), kind);
+        self.survey.worth(game, salt) - self.salt - 0.1
+    }
+
+    /// Passing both actions wakes the tired.
+    fn pass(&self) -> f32 {
+        let game = self.game;
+        if game.has_worked() || (game.round() == 1 && phases_left(game) == 2) {
+            return 0.0;
+        }
+        let share = if game.actions() >= 2 { 1.1 } else { 2.2 };
+        share * self.tired
+    }
+}
+
+/// The set with one cube more.
+fn with(salt: Salt, kind: Kind) -> Salt {
+    Salt::new(Kind::ALL.map(|other| salt.of(other) + u8::from(other == kind)))
+}
+
+/// The tool kinds in the order of [`TOOL`].
+const _: () = assert!(Tool::ALL.len() == TOOL.len());

@@ -1,0 +1,176 @@
+//! The valuation: how much money each player will have in the end, estimated from a position.
+//!
+//! A player's final money is the money at hand plus a weighted sum of [`FEATURES`] numbers that
+//! describe the position. The weights, in `weights.rs`, differ by expansion, number of players and
+//! phase; `examples/tune.rs` finds them by regression over games that the bots play themselves.
+
+use crate::{
+    survey::{Survey, without},
+    weights::WEIGHTS,
+};
+use magnumsal_rules::{Game, Kind, MAX_SEATS, Post, Seat, Tool};
+
+/// How many numbers describe a position for a player.
+pub const FEATURES: usize = 61;
+
+/// A position as the valuation sees it for one player.
+pub type Features = [f32; FEATURES];
+
+/// The money that each seat is expected to have in the end; 0 for seats that nobody has.
+pub type Money = [f32; MAX_SEATS];
+
+/// Which of the tables of weights is for this game: the base game with 2, 3, 4 players, then Muria
+/// with 2, 3, 4, 5.
+pub fn table(game: &Game) -> usize {
+    let players = usize::from(game.players()).clamp(2, MAX_SEATS) - 2;
+    if game.rules().is_muria() { 3 + players } else { players.min(2) }
+}
+
+/// Estimates every player's final money; exact once the game is over.
+pub fn money(game: &Game) -> Money {
+    let mut money = [0.0; MAX_SEATS];
+    let weights = &WEIGHTS[table(game)][game.phase() as usize];
+    for seat in Seat::first(game.players()) {
+        money[seat.index()] = if game.is_over() {
+            f32::from(game.worth(seat))
+        } else {
+            let features = features(game, seat);
+            let future: f32 = features.iter().zip(weights).map(|(f, w)| f * w).sum();
+            f32::from(game.coins(seat)) + future
+        };
+    }
+    money
+}
+
+/// How much lead makes a win likely: about half of it is worth three quarters of the way.
+const LEAD: f32 = 30.0;
+
+/// The chance of each seat to win, between 0 and 1: how far it leads before the best other one.
+///
+/// The curve is made of operations that every machine does alike.
+pub fn chances(game: &Game, money: &Money) -> Money {
+    let mut chances = [0.0; MAX_SEATS];
+    let seats = usize::from(game.players());
+    for seat in 0..seats {
+        let others = (0..seats).filter(|&other| other != seat).map(|other| money[other]);
+        let lead = (money[seat] - others.fold(f32::MIN, f32::max)) / LEAD;
+        chances[seat] = 0.5 + 0.5 * lead / (1.0 + lead * lead).sqrt();
+    }
+    chances
+}
+
+/// Puts numbers one after another into a player's features.
+struct Filler {
+    features: Features,
+    next: usize,
+}
+
+impl Filler {
+    fn put(&mut self, value: f32) {
+        self.features[self.next] = value;
+        self.next += 1;
+    }
+}
+
+/// What the valuation sees of a position for a player.
+pub fn features(game: &Game, seat: Seat) -> Features {
+    let survey = Survey::new(game, seat);
+    let mut filler = Filler { features: [0.0; FEATURES], next: 0 };
+    let mut put = |value: f32| filler.put(value);
+    let left = orders_left(game);
+    put(1.0);
+    put(left);
+    put(f32::from(game.round().min(40)) / 20.0);
+    salt(game, &survey, left, &mut put);
+    pieces(game, seat, left, &mut put);
+    for plan in survey.plans {
+        let score = plan.map_or(0.0, |plan| plan.score);
+        put(score);
+        put(score * left);
+    }
+    put(survey.at_once);
+    tools(game, seat, left, &mut put);
+    for post in Post::ALL {
+        let own = game.assistant(post).is_some_and(|assistant| assistant.owner == seat);
+        put(if own { left } else { 0.0 });
+    }
+    put(toll_spaces(game, seat) * left);
+    put(f32::from(game.coins(seat).min(5)));
+    put(f32::from(game.coins(seat).min(15)));
+    let turn = game
+        .to_move()
+        .map_or(0, |mover| (seat.number() + game.players() - mover.number()) % game.players());
+    put(f32::from(turn) / f32::from(game.players()));
+    put(if turn == 0 { f32::from(game.actions()) } else { 0.0 });
+    filler.features
+}
+
+/// T5: the part of this phase's orders that is still to be completed.
+fn orders_left(game: &Game) -> f32 {
+    let threshold = game.threshold(game.phase()).max(1);
+    f32::from(threshold.saturating_sub(game.completed())) / f32::from(threshold)
+}
+
+fn salt(game: &Game, survey: &Survey, left: f32, put: &mut impl FnMut(f32)) {
+    let deliveries = &survey.deliveries;
+    put(deliveries.soon);
+    put(deliveries.later);
+    put(deliveries.later * left);
+    put(f32::from(deliveries.idle));
+    put(deliveries.unsent[0]);
+    put(deliveries.unsent[0] * left);
+    put(deliveries.unsent[1]);
+    let rest = deliveries.rest;
+    for kind in Kind::ALL {
+        put(f32::from(rest.of(kind).min(3)));
+    }
+    put(Kind::ALL.iter().map(|&kind| f32::from(rest.of(kind).saturating_sub(3))).sum());
+    let mut nearly = [0.0_f32; 2];
+    for order in (0..4).filter_map(|slot| game.order(slot)) {
+        let missing = without(order.salt, rest).total() as usize;
+        if (1..=2).contains(&missing) {
+            nearly[missing - 1] = nearly[missing - 1].max(order.price.into());
+        }
+    }
+    put(nearly[0]);
+    put(nearly[1]);
+}
+
+fn pieces(game: &Game, seat: Seat, left: f32, put: &mut impl FnMut(f32)) {
+    let mine = game.mine();
+    let (mut standing, mut tired) = (0, 0);
+    for slot in mine.pieces(seat) {
+        standing += mine.standing_miners(seat, slot);
+        tired += mine.tired_miners(seat, slot);
+    }
+    put(f32::from(game.miners(seat)));
+    put(f32::from(game.miners(seat)) * left);
+    put(f32::from(game.supply(seat)) * left);
+    put(f32::from(standing) * left);
+    put(f32::from(tired) * left);
+    let foreman_tired = mine.foreman_is_tired(seat);
+    put(if game.foreman_in_supply(seat) { left } else { 0.0 });
+    put(if foreman_tired { left } else { 0.0 });
+    put(f32::from(mine.markers(seat).len()));
+    put(f32::from(game.boiling(seat).min(game.brine())));
+}
+
+fn tools(game: &Game, seat: Seat, left: f32, put: &mut impl FnMut(f32)) {
+    let (ready, used) = (game.ready(seat), game.used(seat));
+    put(f32::from(game.components().tool_value(ready.total() + used.total())));
+    for tool in Tool::ALL {
+        put(f32::from(ready.count(tool) + used.count(tool)));
+    }
+    for tool in Tool::ALL {
+        put(f32::from(ready.count(tool)) * left);
+    }
+}
+
+/// Spaces where others may have to pay this player, counted once for each of them.
+fn toll_spaces(game: &Game, seat: Seat) -> f32 {
+    let mine = game.mine();
+    let own = mine.present(seat) & mine.linked();
+    let others = Seat::first(game.players()).filter(|&other| other != seat);
+    let payers = others.filter(|&other| !mine.pieces(other).is_empty());
+    payers.map(|other| f32::from((own - mine.present(other)).len())).sum()
+}
