@@ -195,3 +195,14 @@ advice-end-rested =
         [one] ends the turn: { $pieces } stands up, rested
        *[other] ends the turn: { $pieces } stand up, rested
     }
+
+
+## What the numbers of hints and reviews mean
+
+hint-meaning =
+    Money is what each player is expected to have when the game is valued (T7). All numbers are the bot's
+    estimates.
+review-meaning =
+    Money is the worth at the end of the record (T7), in groszy. Draws says how much the tiles, orders and tools
+    that were turned up have changed the money a player could expect; decisions says how much less a player's own
+    moves promised than the best ones found. Both are the bot's estimates; tolls are coins that were paid.
