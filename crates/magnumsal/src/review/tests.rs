@@ -69,7 +69,7 @@ fn decisions_cost_what_the_best_move_was_better() {
     let costs: Vec<Option<f64>> =
         review.moves.iter().map(|made| Some(made.decision.as_ref()?.cost)).collect();
     let hiring = Some(4.0);
-    // Ending is no choice, and in round 2 Bruno has not the money to hire again.
+    // Ending is no choice, and hiring is what the bot would have done.
     assert_eq!(costs[..7], [hiring, None, Some(0.0), None, hiring, hiring, None]);
     let best = &review.moves[0].decision.as_ref().unwrap().best;
     assert_eq!(best.mv, "hire");
