@@ -1,6 +1,6 @@
 //! The arguments: which commands there are.
 
-use crate::{explain, moves, new, perft, play, random, trace};
+use crate::{explain, hint, moves, new, perft, play, random, review, trace};
 use clap::{Parser, Subcommand};
 use std::path::PathBuf;
 
@@ -16,7 +16,7 @@ use std::path::PathBuf;
   magnumsal moves game.json
 
 Exit status: 0 done, 1 an illegal move or text that is no move, 2 bad input, 3 a fault in the
-program that `random --check` has found."
+program itself."
 )]
 pub(crate) struct Cli {
     /// What to do; nothing prints a welcome
@@ -35,6 +35,8 @@ pub(crate) enum Command {
     Moves(moves::Args),
     Play(play::Args),
     Explain(explain::Args),
+    Hint(hint::Args),
+    Review(review::Args),
     Trace(trace::Args),
     Random(random::Args),
     Perft(perft::Args),

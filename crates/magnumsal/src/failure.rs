@@ -5,7 +5,7 @@ use magnumsal_phrases::Phrases;
 use magnumsal_rules::{Edition, EditionError, MoveError, RecordError, SetupError};
 use std::{fmt::Write as _, io, path::Path, process::ExitCode};
 
-/// Exit codes: 1 and 2 as in `docs/notation.md`, 3 for what only `random --check` finds.
+/// Exit codes: 1 and 2 as in `docs/notation.md`, 3 for faults of the program itself.
 const ILLEGAL: u8 = 1;
 const BAD_INPUT: u8 = 2;
 const FAULT: u8 = 3;

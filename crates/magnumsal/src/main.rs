@@ -1,21 +1,26 @@
-//! `magnumsal`, the command line: deal, show, play, explain, trace and try out games.
+//! `magnumsal`, the command line: deal, show, play, explain, advise, review, trace and try out
+//! games.
 //!
 //! One command is one module. Rules are judged by `magnumsal-rules` alone, and sentences about
 //! them come from `magnumsal-phrases`; what is here reads files, draws and counts.
 
+mod advisor;
 mod board;
 mod cli;
 mod event_words;
 mod explain;
 mod failure;
 mod files;
+mod hint;
 mod input;
 mod moves;
 mod new;
 mod note;
 mod perft;
 mod play;
+mod progress;
 mod random;
+mod review;
 mod settings;
 mod table;
 mod trace;
@@ -58,6 +63,8 @@ fn run(cli: &Cli) -> Result<ExitCode, Failure> {
         Some(Command::Moves(args)) => moves::run(args, edition()?),
         Some(Command::Play(args)) => play::run(args, edition()?),
         Some(Command::Explain(args)) => explain::run(args, edition()?),
+        Some(Command::Hint(args)) => hint::run(args, edition()?),
+        Some(Command::Review(args)) => review::run(args, edition()?),
         Some(Command::Trace(args)) => trace::run(args, edition()?),
         Some(Command::Random(args)) => random::run(args, edition()?),
         Some(Command::Perft(args)) => perft::run(args, edition()?),

@@ -13,6 +13,8 @@ Magnum Sal: you lead miners in the salt mine of Wieliczka and deliver to the kin
   magnumsal moves game.json                          the board, and every legal move
   magnumsal play game.json \"place supply 1C\" end     make moves
   magnumsal explain game.json hire                   what a move does, or why it is illegal
+  magnumsal hint game.json                           the best moves, and why
+  magnumsal review game.json                         what every decision was worth
   magnumsal trace game.json                          every position as JSON
   magnumsal random --games 1000                      play games at random and count
   magnumsal perft game.json 2                        count sequences of moves

@@ -7,7 +7,8 @@ use serde::Serialize;
 use unic_langid::LanguageIdentifier;
 
 /// The English catalogue: every file of `locales/en`, name and text.
-pub(crate) const ENGLISH: [(&str, &str); 5] = [
+pub(crate) const ENGLISH: [(&str, &str); 6] = [
+    ("advice.ftl", include_str!("../../../locales/en/advice.ftl")),
     ("docs.ftl", include_str!("../../../locales/en/docs.ftl")),
     ("errors.ftl", include_str!("../../../locales/en/errors.ftl")),
     ("names.ftl", include_str!("../../../locales/en/names.ftl")),

@@ -14,6 +14,8 @@
 //! - a `source` becomes a phrase such as "the foreman at 2R1", and a `seat` "player 2";
 //! - a list is joined with commas, and a truth value is the text `true` or `false`.
 //!
+//! A legal move has a sentence as well, [`Phrases::reason`]: what it does and what for.
+//!
 //! ```
 //! use magnumsal_phrases::Phrases;
 //! use magnumsal_rules::{Game, RuleSet};
@@ -27,6 +29,8 @@
 
 mod catalogue;
 mod fact;
+mod line;
+mod reason;
 mod rules_doc;
 mod sentences;
 #[cfg(test)]
@@ -34,4 +38,5 @@ mod tests;
 
 pub use catalogue::Phrases;
 pub use fact::Fact;
+pub use line::{Turn, turns};
 pub use rules_doc::rules_doc;

@@ -1,6 +1,7 @@
 //! The catalogue is complete, sound and used, and its sentences read well.
 
 mod catalogue;
+mod reasons;
 mod samples;
 mod sentences;
 

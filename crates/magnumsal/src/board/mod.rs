@@ -8,7 +8,7 @@ mod people;
 mod town;
 
 pub(crate) use legal::legal_moves;
-pub(crate) use people::{asked, display_name, short_name};
+pub(crate) use people::{asked, display_name, padded_name, short_name};
 
 use crate::{table::Table, values};
 use ink::Text;
@@ -53,6 +53,21 @@ pub(crate) fn draw(table: &Table, width: usize) -> String {
 /// Running text, broken between words.
 pub(crate) fn paragraph(text: &str, width: usize) -> String {
     joined(&ink::flow(text.split_whitespace().map(Text::plain).collect(), " ", width))
+}
+
+/// Running text behind a label, its further lines set in as far.
+pub(crate) fn hanging(label: &str, text: &str, width: usize) -> String {
+    let mut label = Text::plain(label);
+    let indent = label.width();
+    // However long the label, a line has room for some words.
+    let room = width.saturating_sub(indent).max(30);
+    let words = text.split_whitespace().map(Text::plain).collect();
+    let mut lines = Vec::new();
+    for line in ink::flow(words, " ", room) {
+        lines.push(label.and(line));
+        label = Text::plain(" ".repeat(indent));
+    }
+    joined(&lines)
 }
 
 fn joined(lines: &[Text]) -> String {

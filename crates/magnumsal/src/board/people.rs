@@ -30,6 +30,11 @@ pub(crate) fn short_name(table: &Table, seat: Seat) -> String {
     name
 }
 
+/// A player's name with blanks up to the room of a table.
+pub(crate) fn padded_name(table: &Table, seat: Seat) -> String {
+    Text::plain(short_name(table, seat)).padded(NAME).to_string()
+}
+
 /// The letter of a player on the board.
 pub(super) fn letter(table: &Table, seat: Seat) -> Text {
     let names: Vec<String> = table.seats().map(|seat| display_name(table, seat)).collect();

@@ -104,8 +104,13 @@ fn every_message_is_used() {
         add("due", serde_json::to_value(due).unwrap().as_str().unwrap());
     }
     for origin in ["supply", "post", "space"] {
-        add("source", origin);
-        add("source", &format!("{origin}-foreman"));
+        for family in ["source", "piece"] {
+            add(family, origin);
+            add(family, &format!("{origin}-foreman"));
+        }
+    }
+    for number in 1..=6 {
+        add("number", &number.to_string());
     }
     let sources = sources(&workspace().join("crates"));
     for (file, message) in messages() {

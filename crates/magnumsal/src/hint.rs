@@ -1,0 +1,181 @@
+//! `hint`: the best moves of a position, and why.
+
+use crate::{
+    advisor::{Advice, Advisor},
+    board,
+    failure::Failure,
+    input::RecordFile,
+    table::Table,
+};
+use magnumsal_bots::{Budget, Candidate};
+use magnumsal_phrases::{Phrases, turns};
+use magnumsal_rules::{Edition, Illegal, Move, MoveError, Seat, Viewer};
+use std::{fmt::Write as _, io::Write as _, process::ExitCode};
+
+/// How many moves are shown.
+const BEST: usize = 3;
+
+/// How many moves of an expected line are shown.
+const LINE: usize = 12;
+
+/// Shows the best moves for the player whose turn it is, and why
+///
+/// A bot is asked that sees what the player may see. With a number of iterations as its budget the
+/// answer is the same every time.
+#[derive(clap::Args, Debug)]
+#[command(after_help = "Example:
+  magnumsal hint game.json --level master --budget 2s")]
+pub(crate) struct Args {
+    #[command(flatten)]
+    record: RecordFile,
+
+    /// How long a bot that searches may think: a time as in 2s or 500ms, or a number of iterations
+    #[arg(long, default_value_t = Budget::default(), allow_hyphen_values = true)]
+    budget: Budget,
+
+    #[command(flatten)]
+    advisor: Advisor,
+
+    /// Print one JSON object
+    #[arg(long)]
+    json: bool,
+
+    #[command(flatten)]
+    paper: board::Paper,
+}
+
+/// Runs the command.
+pub(crate) fn run(args: &Args, edition: &'static Edition) -> Result<ExitCode, Failure> {
+    let table = args.record.table(edition)?;
+    let phrases = Phrases::english();
+    let over = || {
+        let over = phrases.refusal(&Illegal::GameOver);
+        Failure::bad_input(format!("{}: {over}", args.record.name()))
+    };
+    let seat = table.game.to_move().ok_or_else(over)?;
+    let view = table.game.view(Viewer::Seat(seat));
+    let choice = args.advisor.bot().choose(&view, args.budget).ok_or_else(over)?;
+    let names: Vec<String> = table.seats().map(|seat| board::display_name(&table, seat)).collect();
+    let mut best = Vec::new();
+    for candidate in choice.candidates().take(BEST) {
+        let advice = Advice::new(&phrases, &view, candidate, &names).map_err(|illegal| {
+            let error = MoveError::Illegal(illegal);
+            Failure::fault(format!("{}: {}", candidate.mv, phrases.move_error(&error)))
+        })?;
+        best.push((candidate, advice));
+    }
+    let text = match args.json {
+        true => json(args, &table, seat, &best),
+        false => text(&phrases, &table, seat, &best, args.paper.width()),
+    };
+    let mut out = anstream::stdout().lock();
+    out.write_all(text.as_bytes())?;
+    out.flush()?;
+    Ok(ExitCode::SUCCESS)
+}
+
+/// For people: a block a move.
+fn text(
+    phrases: &Phrases,
+    table: &Table,
+    seat: Seat,
+    best: &[(&Candidate, Advice)],
+    width: usize,
+) -> String {
+    let game = &table.game;
+    let mut text = format!(
+        "Phase {}, round {} - {}: {}\n",
+        game.phase().numeral(),
+        game.round(),
+        board::display_name(table, seat),
+        board::asked(game)
+    );
+    let mut list = Vec::new();
+    game.legal_moves(&mut list);
+    if list.len() == 1 {
+        text.push_str("There is only one legal move.\n");
+    }
+    for (number, (candidate, advice)) in (1..).zip(best) {
+        let _ = writeln!(text, "\n{number}. {}", advice.mv);
+        let mut part = |label: &str, words: &str| {
+            text.push_str(&board::hanging(&format!("   {label:9}"), words, width));
+        };
+        part("why", &advice.reason);
+        let money: Vec<String> = table
+            .seats()
+            .zip(&advice.money)
+            .map(|(seat, money)| format!("{} {money:.1}", board::short_name(table, seat)))
+            .collect();
+        part("money", &money.join(", "));
+        let mut chance = format!("{:.0} % to win", 100.0 * advice.chance);
+        if advice.visits > 0 {
+            let _ = write!(chance, ", {} visits", advice.visits);
+        }
+        part("chance", &chance);
+        if candidate.line.len() > 1 {
+            part("line", &line(table, candidate));
+        }
+    }
+    text.push('\n');
+    text.push_str(&board::paragraph(&phrases.text("hint-meaning", &[]), width));
+    text
+}
+
+/// How play is expected to go on: turn by turn, without the moves that only end them.
+fn line(table: &Table, candidate: &Candidate) -> String {
+    let shown = &candidate.line[..candidate.line.len().min(LINE)];
+    let turns: Vec<String> = turns(&table.game, shown)
+        .iter()
+        .map(|turn| {
+            let moves = match turn.moves {
+                [moves @ .., Move::End] if !moves.is_empty() => moves,
+                moves => moves,
+            };
+            let moves: Vec<String> = moves.iter().map(ToString::to_string).collect();
+            format!("{}: {}", board::short_name(table, turn.seat), moves.join(", "))
+        })
+        .collect();
+    let more = if shown.len() < candidate.line.len() { " …" } else { "" };
+    format!("{}{more}", turns.join(" · "))
+}
+
+/// For programs.
+fn json(args: &Args, table: &Table, seat: Seat, best: &[(&Candidate, Advice)]) -> String {
+    let candidates: Vec<&Advice> = best.iter().map(|(_, advice)| advice).collect();
+    let object = serde_json::json!({
+        "players": table.record.players,
+        "seat": seat,
+        "phase": table.game.phase().numeral(),
+        "round": table.game.round(),
+        "level": args.advisor.level.name(),
+        "budget": args.budget.to_string(),
+        "seed": args.advisor.seed,
+        "candidates": candidates,
+    });
+    format!("{object}\n")
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use magnumsal_rules::{Record, RuleSet, Setup};
+
+    #[test]
+    fn a_line_is_told_turn_by_turn() {
+        let (rules, edition) = (RuleSet::default(), Edition::standard());
+        let setup = Setup::from_seed(&rules, edition, 1368);
+        let players = ["Ada", "Bruno"].map(String::from).to_vec();
+        let record = Record::new(rules, players, setup, edition).unwrap();
+        let mut table = Table::replay(record).unwrap();
+        table.play("place supply 1C").unwrap();
+        let moves = ["end", "hire", "end", "pass", "square", "end", "pass"];
+        let told = |repeated: usize| {
+            let expected: Vec<Move> =
+                moves.repeat(repeated).iter().map(|mv| mv.parse().unwrap()).collect();
+            let (mv, money) = (expected[0], Vec::new());
+            line(&table, &Candidate { mv, money, chance: 0.5, visits: 1, line: expected })
+        };
+        assert_eq!(told(1), "Ada: end · Bruno: hire · Ada: pass, square · Bruno: pass");
+        assert!(told(2).ends_with(" …"), "{}", told(2));
+    }
+}

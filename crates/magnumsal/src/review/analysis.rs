@@ -1,0 +1,262 @@
+//! What a recorded game was worth, decision by decision. Nothing is printed here.
+
+use crate::advisor::Advice;
+use magnumsal_bots::{Bot, Budget, Candidate};
+use magnumsal_phrases::Phrases;
+use magnumsal_rules::{
+    Event, Game, Illegal, Move, MoveList, Purse, Record, RecordError, Rule, Seat, Viewer,
+};
+use rayon::prelude::*;
+use serde::Serialize;
+
+/// Who reviews, and whose decisions.
+pub(crate) struct Reviewer<'a> {
+    /// The bot that is asked about a position, by its seed.
+    pub(crate) bot: &'a (dyn Fn(u64) -> Box<dyn Bot> + Sync),
+    /// How long it may think about each.
+    pub(crate) budget: Budget,
+    /// The number that the seeds come from.
+    pub(crate) seed: u64,
+    /// Whether a seat's decisions are wanted.
+    pub(crate) wanted: &'a (dyn Fn(Seat) -> bool + Sync),
+    /// The players' names as they are shown, by seat.
+    pub(crate) names: &'a [String],
+    pub(crate) phrases: &'a Phrases,
+    /// Told after every move that has been looked at.
+    pub(crate) tick: &'a (dyn Fn() + Sync),
+}
+
+/// A game with what each decision was worth.
+#[derive(Debug, Serialize)]
+pub(crate) struct Review {
+    pub(crate) players: Vec<String>,
+    /// Whether the game was played to its end.
+    pub(crate) over: bool,
+    pub(crate) moves: Vec<Made>,
+    /// By seat; only those whose decisions were wanted.
+    pub(crate) balances: Vec<Balance>,
+}
+
+/// A move that was made.
+#[derive(Debug, Serialize)]
+pub(crate) struct Made {
+    /// Which move of the game, from 1.
+    pub(crate) number: usize,
+    pub(crate) seat: Seat,
+    pub(crate) phase: &'static str,
+    pub(crate) round: u8,
+    #[serde(rename = "move")]
+    pub(crate) mv: String,
+    /// What the choice was worth, if there was one and it was wanted.
+    pub(crate) decision: Option<Decision>,
+    /// If the move turned something up: how that changed the money each seat can expect.
+    pub(crate) draw: Option<Vec<f64>>,
+}
+
+/// What a choice was worth.
+#[derive(Debug, Serialize)]
+pub(crate) struct Decision {
+    pub(crate) best: Advice,
+    pub(crate) played: Advice,
+    /// What the player could expect more of the best move, in groszy; never less than 0.
+    pub(crate) cost: f64,
+}
+
+/// What a player's result is made of.
+#[derive(Debug, Serialize)]
+pub(crate) struct Balance {
+    pub(crate) seat: Seat,
+    /// The worth (T7) at the end of the record.
+    pub(crate) money: u16,
+    /// What was turned up has brought so much, by the bot's estimate.
+    pub(crate) draws: f64,
+    /// Coins, as paid (E5).
+    pub(crate) tolls_received: u32,
+    pub(crate) tolls_paid: u32,
+    /// The costs of all decisions, as a loss.
+    pub(crate) decisions: f64,
+}
+
+/// Why a record could not be reviewed.
+#[derive(Debug)]
+pub(crate) enum ReviewError {
+    /// It cannot be played.
+    Record(RecordError),
+    /// The bot has proposed a move that is illegal.
+    Bot { mv: Move, illegal: Illegal },
+}
+
+/// A position of the record and what came of it.
+struct Position {
+    game: Game,
+    seat: Option<Seat>,
+    /// The move made, if any was.
+    mv: Option<Move>,
+    /// Whether there was a choice.
+    choice: bool,
+    /// Whether the move turned something up.
+    draw: bool,
+}
+
+/// What the bot thinks of a position and of the move made in it, as far as that was asked.
+#[derive(Default)]
+struct Opinion {
+    best: Option<Candidate>,
+    played: Option<Candidate>,
+}
+
+/// How many moves a review looks at, for a progress bar.
+pub(crate) fn length(record: &Record) -> u64 {
+    record.moves.len() as u64 + 1
+}
+
+/// Reviews a record. Decisions are looked at in parallel, each by a bot of its own, so that the
+/// result does not depend on the number of threads.
+pub(crate) fn review(record: &Record, reviewer: &Reviewer<'_>) -> Result<Review, ReviewError> {
+    let mut positions = Vec::new();
+    let mut list = MoveList::new();
+    let visit = |_, game: &Game, mv: Option<&Move>| {
+        game.legal_moves(&mut list);
+        let (seat, choice) = (game.to_move(), list.len() > 1);
+        positions.push(Position { game: *game, seat, mv: mv.copied(), choice, draw: false });
+    };
+    let last = record.replay(visit).map_err(ReviewError::Record)?;
+    let mut balances: Vec<Balance> = Seat::first(last.players())
+        .map(|seat| Balance {
+            seat,
+            money: last.worth(seat),
+            draws: 0.0,
+            tolls_received: 0,
+            tolls_paid: 0,
+            decisions: 0.0,
+        })
+        .collect();
+    for position in &mut positions {
+        position.draw = count_coins(position, &mut balances);
+    }
+    let opinions: Vec<Opinion> = (0..positions.len())
+        .into_par_iter()
+        .map(|ply| {
+            let opinion = reviewer.look_at(&positions, ply);
+            (reviewer.tick)();
+            opinion
+        })
+        .collect();
+    let mut moves = Vec::new();
+    for (ply, position) in positions.iter().enumerate() {
+        let (Some(seat), Some(mv)) = (position.seat, position.mv) else { continue };
+        let decision = reviewer.decision(position, seat, &opinions[ply])?;
+        let draw = draw(&positions, &opinions, ply);
+        if let Some(decision) = &decision {
+            balances[seat.index()].decisions -= decision.cost;
+        }
+        for (balance, change) in balances.iter_mut().zip(draw.iter().flatten()) {
+            balance.draws += change;
+        }
+        moves.push(Made {
+            number: ply + 1,
+            seat,
+            phase: position.game.phase().numeral(),
+            round: position.game.round(),
+            mv: mv.to_string(),
+            decision,
+            draw,
+        });
+    }
+    balances.retain(|balance| (reviewer.wanted)(balance.seat));
+    Ok(Review { players: record.players.clone(), over: last.is_over(), moves, balances })
+}
+
+impl Reviewer<'_> {
+    /// Asks about a position what the review needs: about decisions, and before and after draws.
+    fn look_at(&self, positions: &[Position], ply: usize) -> Opinion {
+        let position = &positions[ply];
+        let Some(seat) = position.seat else { return Opinion::default() };
+        let decides = position.choice && position.mv.is_some() && (self.wanted)(seat);
+        let after_draw = ply > 0 && positions[ply - 1].draw;
+        let mut opinion = Opinion::default();
+        if !decides && !after_draw && !position.draw {
+            return opinion;
+        }
+        let view = position.game.view(Viewer::Seat(seat));
+        let mut bot = (self.bot)(seed_of(self.seed, ply));
+        if (decides || after_draw)
+            && let Some(choice) = bot.choose(&view, self.budget)
+        {
+            opinion.played =
+                choice.candidates().find(|candidate| Some(candidate.mv) == position.mv).cloned();
+            opinion.best = Some(choice.best().clone());
+        }
+        if (decides || position.draw)
+            && opinion.played.is_none()
+            && let Some(mv) = position.mv
+        {
+            opinion.played = bot.judge(&view, mv, self.budget);
+        }
+        opinion
+    }
+
+    /// What the choice of a position was worth.
+    fn decision(
+        &self,
+        position: &Position,
+        seat: Seat,
+        opinion: &Opinion,
+    ) -> Result<Option<Decision>, ReviewError> {
+        let asked = position.choice && (self.wanted)(seat);
+        let (true, Some(best), Some(played)) = (asked, &opinion.best, &opinion.played) else {
+            return Ok(None);
+        };
+        let view = position.game.view(Viewer::Seat(seat));
+        let advice = |candidate: &Candidate| {
+            Advice::new(self.phrases, &view, candidate, self.names)
+                .map_err(|illegal| ReviewError::Bot { mv: candidate.mv, illegal })
+        };
+        let expects = |candidate: &Candidate| candidate.money.get(seat.index()).copied();
+        let cost = expects(best).zip(expects(played)).map_or(0.0, |(best, played)| best - played);
+        Ok(Some(Decision { best: advice(best)?, played: advice(played)?, cost: cost.max(0.0) }))
+    }
+}
+
+/// How the money that each seat can expect was changed by what a move turned up: what the position
+/// after it promises, less what was expected of the move.
+fn draw(positions: &[Position], opinions: &[Opinion], ply: usize) -> Option<Vec<f64>> {
+    let expected = opinions[ply].played.as_ref().filter(|_| positions[ply].draw)?;
+    let after = positions.get(ply + 1)?;
+    let promised = match &opinions.get(ply + 1)?.best {
+        Some(best) => best.money.clone(),
+        None => {
+            let seats = Seat::first(after.game.players());
+            seats.map(|seat| f64::from(after.game.worth(seat))).collect()
+        }
+    };
+    Some(promised.iter().zip(&expected.money).map(|(after, before)| after - before).collect())
+}
+
+/// Counts the tolls of a position's move, and tells whether it turned something up.
+fn count_coins(position: &Position, balances: &mut [Balance]) -> bool {
+    let mapped = position.game.rules().mapped;
+    let mut draw = false;
+    let mut listen = |event| match event {
+        Event::Paid { from: Purse::Of(from), to: Purse::Of(to), amount, why: Rule::E5 } => {
+            balances[from.index()].tolls_paid += u32::from(amount);
+            balances[to.index()].tolls_received += u32::from(amount);
+        }
+        // V1: in the mapped mine a tile shows what it holds when it is laid.
+        Event::Revealed { .. } => draw |= !mapped,
+        Event::TileLaid { .. } => draw |= mapped,
+        Event::OrderTurnedUp { .. } | Event::ToolTurnedUp { .. } => draw = true,
+        _ => {}
+    };
+    if let Some(mv) = position.mv {
+        // The record has been played once already, so the move is legal.
+        let _ = { position.game }.play_with(&mv, &mut listen);
+    }
+    draw
+}
+
+/// A seed for the bot of each position.
+fn seed_of(seed: u64, ply: usize) -> u64 {
+    // Far apart, so that reviews with neighbouring seeds share none.
+    seed.wrapping_add((ply as u64).wrapping_mul(0x9E37_79B9_7F4A_7C15))
+}

@@ -1,0 +1,129 @@
+//! `review`: what every decision of a game was worth.
+
+mod analysis;
+#[cfg(test)]
+mod tests;
+mod text;
+
+use crate::{advisor::Advisor, board, failure::Failure, input::RecordFile, progress, table::Table};
+use analysis::{Review, ReviewError, Reviewer};
+use magnumsal_bots::Budget;
+use magnumsal_phrases::Phrases;
+use magnumsal_rules::{Edition, MoveError, Seat};
+use std::{
+    io::{self, Write},
+    process::ExitCode,
+};
+
+/// Reviews a game: the best move of each decision, and what the one played cost
+///
+/// A bot judges every position by what the player could see. Afterwards come the costliest
+/// decisions and, for each player, how much of the result was luck with draws, tolls and decisions.
+#[derive(clap::Args, Debug)]
+#[command(after_help = "Example:
+  magnumsal review game.json --player Ada --budget 1000")]
+pub(crate) struct Args {
+    #[command(flatten)]
+    record: RecordFile,
+
+    /// How long a bot that searches may think about each decision: a number of iterations, or a
+    /// time as in 2s or 500ms
+    #[arg(long, default_value_t = Budget::Iterations(200), allow_hyphen_values = true)]
+    budget: Budget,
+
+    #[command(flatten)]
+    advisor: Advisor,
+
+    /// Review only this player's decisions
+    #[arg(long, value_name = "NAME")]
+    player: Option<String>,
+
+    /// Print one JSON object
+    #[arg(long)]
+    json: bool,
+
+    #[command(flatten)]
+    paper: board::Paper,
+}
+
+/// Runs the command.
+pub(crate) fn run(args: &Args, edition: &'static Edition) -> Result<ExitCode, Failure> {
+    let table = args.record.table(edition)?;
+    let wanted = wanted(args.player.as_deref(), &table)?;
+    let names: Vec<String> = table.seats().map(|seat| board::display_name(&table, seat)).collect();
+    let threads = args.advisor.threads();
+    let pool = rayon::ThreadPoolBuilder::new().num_threads(threads).build();
+    let pool = pool.map_err(|error| {
+        Failure::bad_input(format!("--threads: {threads} cannot be started: {error}"))
+    })?;
+    let phrases = Phrases::english();
+    let bar = progress::bar(analysis::length(&table.record), "moves");
+    let reviewer = Reviewer {
+        bot: &|seed| args.advisor.level.bot(seed, 1),
+        budget: args.budget,
+        seed: args.advisor.seed,
+        wanted: &|seat| wanted.contains(&seat),
+        names: &names,
+        phrases: &phrases,
+        tick: &|| bar.inc(1),
+    };
+    let review = pool.install(|| analysis::review(&table.record, &reviewer));
+    bar.finish_and_clear();
+    let review = review.map_err(|error| match error {
+        ReviewError::Record(error) => Failure::record(&args.record.name(), &error, edition),
+        ReviewError::Bot { mv, illegal } => {
+            let sentence = phrases.move_error(&MoveError::Illegal(illegal));
+            Failure::fault(format!("the bot proposes {mv}: {sentence}"))
+        }
+    })?;
+    let text = match args.json {
+        true => json(args, &review)?,
+        false => {
+            heading(args, &review) + &text::text(&review, &table, &phrases, args.paper.width())
+        }
+    };
+    let mut out = anstream::stdout().lock();
+    out.write_all(text.as_bytes())?;
+    out.flush()?;
+    Ok(ExitCode::SUCCESS)
+}
+
+/// Who has reviewed.
+fn heading(args: &Args, review: &Review) -> String {
+    let Advisor { level, seed, .. } = args.advisor;
+    let each = match args.budget {
+        _ if !level.searches() => String::new(),
+        Budget::Iterations(count) => format!(", {count} iterations a decision"),
+        Budget::Time(_) => format!(", {} a decision", args.budget),
+    };
+    let mut text = format!("Review by {level}{each}, seed {seed}\n");
+    if !review.over {
+        text.push_str("The game is not over; the review covers what has been played.\n");
+    }
+    text
+}
+
+/// For programs.
+fn json(args: &Args, review: &Review) -> Result<String, Failure> {
+    let mut object = serde_json::to_value(review).map_err(io::Error::from)?;
+    object["level"] = args.advisor.level.name().into();
+    object["budget"] = args.budget.to_string().into();
+    object["seed"] = args.advisor.seed.into();
+    Ok(format!("{object}\n"))
+}
+
+/// The seats whose decisions are wanted: everybody's, or those of the name.
+fn wanted(name: Option<&str>, table: &Table) -> Result<Vec<Seat>, Failure> {
+    let Some(name) = name else { return Ok(table.seats().collect()) };
+    let called = |seat: &Seat| board::display_name(table, *seat).trim() == name.trim();
+    let seats: Vec<Seat> = table.seats().filter(called).collect();
+    if seats.is_empty() {
+        let players: Vec<String> =
+            table.seats().map(|seat| board::display_name(table, seat)).collect();
+        let players = players.join(", ");
+        return Err(Failure::bad_input(format!(
+            "--player: {name} does not play; the players are {players}"
+        )));
+    }
+    Ok(seats)
+}

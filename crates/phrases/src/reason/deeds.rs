@@ -1,0 +1,298 @@
+//! What a move does: a deed for every kind of move, and the frames around it.
+
+use super::Tale;
+use magnumsal_rules::{
+    Event, Extraction, Feed, Forfeit, Move, Origin, Post, Purse, Rule, Salt, Side, Slot, Source,
+    Space, Trade,
+};
+
+impl Tale<'_> {
+    /// The whole sentence.
+    pub(super) fn tell(&self) -> String {
+        match self.mv {
+            Move::Deliver { slot } => self.delivery(slot),
+            Move::Forfeit(penalty) => self.forfeit(penalty),
+            Move::Place { piece, to } => self.towards(to, self.placement(piece, to)),
+            Move::Rope { piece, to } => {
+                let deed = self.placement(piece, to);
+                self.towards(to, self.say("advice-by-rope", &[("deed", deed.into())]))
+            }
+            Move::Extract(extraction) => self.extraction(&extraction),
+            Move::Route(route) => {
+                let spaces = self.list(route.spaces().map(|space| space.to_string()));
+                self.with_tolls(self.say("advice-route", &[("spaces", spaces.into())]))
+            }
+            Move::Cart { at, and } => self.with_tolls(match and {
+                None => self.say("advice-cart", &[("space", name(at))]),
+                Some(and) => {
+                    self.say("advice-cart-two", &[("space", name(at)), ("second", name(and))])
+                }
+            }),
+            Move::Haul => self.with_tolls(self.say("advice-haul", &[])),
+            Move::Toll { at, shares } => self.shared_toll(at, &shares),
+            Move::Assist { piece, post } => self.assistant(self.piece(piece), post),
+            Move::AssistPair { first, second } => {
+                let alike = [first, second] == [Source::miner(Origin::Supply); 2];
+                let pieces = match alike {
+                    true => self.pieces(2, false),
+                    false => self.list([first, second].map(|piece| self.piece(piece))),
+                };
+                self.assistant(pieces, Post::Entrance)
+            }
+            Move::Hire => {
+                let number = self.number(self.after.miners(self.seat));
+                let facts = [("price", self.paid(Rule::B2).into()), ("number", number.into())];
+                self.say("advice-hire", &facts)
+            }
+            Move::Buy { slot } => self.purchase(slot),
+            Move::Pump { at, water } => {
+                let facts = [
+                    ("price", self.paid(Rule::B4).into()),
+                    ("number", self.number(water).into()),
+                    ("space", name(at)),
+                ];
+                self.to_dig("advice-to-dig", at, self.say("advice-pump", &facts))
+            }
+            Move::Square => self.say("advice-square", &[]),
+            Move::Market { commercial, first, second } => self.market(commercial, first, second),
+            Move::Castle { piece, royal } => self.castle(piece, royal),
+            Move::Boil { piece } => self.say("advice-boil", &[("piece", self.piece(piece).into())]),
+            Move::BoilMore { piece } => {
+                self.say("advice-boil-more", &[("piece", self.piece(piece).into())])
+            }
+            Move::Recall { miners, foreman } => {
+                let brine = Salt::new([0, 0, 0, miners + u8::from(foreman)]);
+                let facts = [
+                    ("pieces", self.pieces(miners, foreman).into()),
+                    ("cubes", self.cubes(brine).into()),
+                ];
+                self.say("advice-recall", &facts)
+            }
+            Move::Shaft { under } => {
+                let facts = [("price", self.paid(Rule::M3).into()), ("space", name(under))];
+                self.say("advice-shaft", &facts)
+            }
+            Move::Dig(side) => self.last_tile(side),
+            Move::Bucket { from, to } => {
+                let facts = [("space", name(from)), ("to", name(to))];
+                self.to_dig("advice-to-dig-in", from, self.say("advice-bucket", &facts))
+            }
+            Move::Feed(feed) => self.meal(feed),
+            Move::Exchange { kind } => {
+                let price = self.game.components().brine_price(kind).unwrap_or_default();
+                let facts = [
+                    ("brine", self.cubes(Salt::new([0, 0, 0, price])).into()),
+                    ("cubes", self.cubes(Salt::one(kind)).into()),
+                ];
+                self.for_order("advice-enough-for-order", self.say("advice-exchange", &facts))
+            }
+            Move::Pass => self.rest("advice-pass", "advice-rest"),
+            Move::End => self.rest("advice-end", "advice-end-rested"),
+        }
+    }
+
+    fn delivery(&self, slot: u8) -> String {
+        // The move is legal, so an order lies there.
+        let order = self.game.order(slot).unwrap_or_default();
+        let facts = [("salt", order.salt.to_string().into()), ("price", order.price.into())];
+        let deed = self.say("advice-deliver", &facts);
+        let last = self.game.completed() + 1 == self.game.threshold(self.game.phase());
+        if last { self.say("advice-last-order", &[("deed", deed.into())]) } else { deed }
+    }
+
+    fn forfeit(&self, penalty: Forfeit) -> String {
+        match penalty {
+            Forfeit::Coins => {
+                self.say("advice-forfeit-coins", &[("amount", self.paid(Rule::K4).into())])
+            }
+            Forfeit::Salt(kind) => {
+                let cubes = self.cubes(Salt::one(kind));
+                self.say("advice-forfeit-salt", &[("cubes", cubes.into())])
+            }
+        }
+    }
+
+    /// A piece goes to a space: as the first, to others of its own, or on its way.
+    fn placement(&self, piece: Source, to: Space) -> String {
+        let mine = self.game.mine();
+        let chamber = mine.slot(to).filter(|&slot| mine.chambers().has(slot));
+        let crew = chamber.map_or(0, |slot| self.standing(slot));
+        let opens = chamber.is_some_and(|slot| !mine.revealed().has(slot));
+        let key = match crew {
+            _ if opens => "advice-open",
+            0 => "advice-place",
+            _ => "advice-join",
+        };
+        let facts = [
+            ("piece", self.piece(piece).into()),
+            ("space", name(to)),
+            ("crew", crew.into()),
+            ("number", self.number(crew).into()),
+        ];
+        self.say(key, &facts)
+    }
+
+    /// Own standing pieces on a space.
+    fn standing(&self, slot: Slot) -> u8 {
+        let mine = self.game.mine();
+        let foreman = mine.foreman_stands(self.seat, slot);
+        mine.standing_miners(self.seat, slot) + u8::from(foreman)
+    }
+
+    fn extraction(&self, extraction: &Extraction) -> String {
+        let Extraction { at, salt, pickaxes, mill, .. } = *extraction;
+        // E9: the chamber straight below.
+        let below = Space::new(at.depth() + 2, at.column()).filter(|_| mill);
+        let key = if mill { "advice-mill" } else { "advice-dig" };
+        let facts = [("cubes", self.cubes(salt).into()), ("space", name(below.unwrap_or(at)))];
+        let mut deed = self.say(key, &facts);
+        if pickaxes > 0 {
+            let facts = [
+                ("deed", deed.into()),
+                ("pickaxes", pickaxes.into()),
+                ("number", self.number(pickaxes).into()),
+            ];
+            deed = self.say("advice-with-pickaxes", &facts);
+        }
+        self.with_tolls(self.for_order("advice-for-order", deed))
+    }
+
+    fn assistant(&self, piece: String, post: Post) -> String {
+        let facts = [
+            ("piece", piece.into()),
+            ("post", self.phrases.post(post).into()),
+            ("post-id", post.name().into()),
+        ];
+        self.say("advice-assist", &facts)
+    }
+
+    fn purchase(&self, slot: u8) -> String {
+        let Some(tool) = self.game.tool_on_offer(slot) else { return String::new() };
+        let facts = [
+            ("tool", self.phrases.tool(tool).into()),
+            ("tool-id", tool.name().into()),
+            ("price", self.paid(Rule::B3).into()),
+        ];
+        self.say("advice-buy", &facts)
+    }
+
+    fn market(&self, commercial: bool, first: Trade, second: Option<Trade>) -> String {
+        let prices = self.events.iter().filter_map(|event| match event {
+            Event::Paid { amount, why: Rule::B5, .. } => Some(*amount),
+            _ => None,
+        });
+        let trades = [Some(first), second].into_iter().flatten();
+        let deeds = trades.zip(prices).map(|(trade, price)| {
+            let (key, kind) = match trade {
+                Trade::Sell(kind) => ("advice-sell-cube", kind),
+                Trade::Buy(kind) => ("advice-buy-cube", kind),
+            };
+            self.say(key, &[("kind", self.phrases.kind(kind).into()), ("price", price.into())])
+        });
+        let mut deed = self.list(deeds);
+        if commercial {
+            deed = self.say("advice-with-commercial", &[("deed", deed.into())]);
+        }
+        self.for_order("advice-enough-for-order", deed)
+    }
+
+    fn castle(&self, piece: Source, royal: bool) -> String {
+        let mut facts = vec![("piece", self.piece(piece).into())];
+        let mut key = "advice-castle";
+        if let Some(order) = self.order_at_arrival(royal) {
+            key = "advice-castle-order";
+            facts.push(("salt", order.salt.to_string().into()));
+            facts.push(("price", order.price.into()));
+        }
+        let deed = self.say(key, &facts);
+        let circle = if royal { "advice-near" } else { "advice-far" };
+        self.say(circle, &[("deed", deed.into())])
+    }
+
+    fn last_tile(&self, side: Side) -> String {
+        let laid = self.events.iter().find_map(|event| match event {
+            Event::TileLaid { space } => Some(*space),
+            _ => None,
+        });
+        let side = match side {
+            Side::Left => "left",
+            Side::Right => "right",
+        };
+        // The move is legal, so a tile is laid.
+        let space = laid.unwrap_or(Space::ENTRANCE);
+        self.say("advice-lay", &[("side", side.into()), ("space", name(space))])
+    }
+
+    fn meal(&self, feed: Feed) -> String {
+        let (key, at, other) = match feed {
+            Feed::Miner(at) => ("advice-feed", at, None),
+            Feed::Miners(at, other) if at == other => ("advice-feed-two", at, None),
+            Feed::Miners(at, other) => ("advice-feed-both", at, Some(other)),
+            Feed::Foreman(at) => ("advice-feed-foreman", at, None),
+        };
+        let mut facts = vec![("space", name(at))];
+        facts.extend(other.map(|other| ("second", name(other))));
+        self.say(key, &facts)
+    }
+
+    /// Passing, or ending the turn: with T4 tired pieces stand up.
+    fn rest(&self, plain: &str, rested: &str) -> String {
+        let mine = self.game.mine();
+        let miners = mine.pieces(self.seat).map(|slot| mine.tired_miners(self.seat, slot)).sum();
+        let foreman = mine.foreman_is_tired(self.seat);
+        let count = miners + u8::from(foreman);
+        if count == 0 || !self.rests() {
+            return self.say(plain, &[]);
+        }
+        let pieces = self.pieces(miners, foreman);
+        self.say(rested, &[("count", count.into()), ("pieces", pieces.into())])
+    }
+
+    /// Miners and the foreman, as a list.
+    fn pieces(&self, miners: u8, foreman: bool) -> String {
+        let of_miners = (miners > 0).then(|| {
+            let facts = [("miners", miners.into()), ("number", self.number(miners).into())];
+            self.say("advice-miners", &facts)
+        });
+        let foreman = foreman.then(|| self.say("advice-foreman", &[]));
+        self.list(of_miners.into_iter().chain(foreman))
+    }
+
+    /// T4: whether the turn's last action is passed like all before, by this move and those that
+    /// are expected to follow at once.
+    fn rests(&self) -> bool {
+        let rested = |events: &[Event]| {
+            let turn = events.iter().take_while(|event| !matches!(event, Event::TurnBegan { .. }));
+            turn.into_iter().any(|event| matches!(event, Event::Rested { .. }))
+        };
+        if self.mv == Move::End {
+            return rested(&self.events);
+        }
+        let mut game = self.after;
+        if game.actions() > 0 {
+            let passes = self.line.get(1) == Some(&Move::Pass);
+            if !passes || game.play(&Move::Pass).is_err() {
+                return false;
+            }
+        }
+        let mut events = Vec::new();
+        let ends = game.play_with(&Move::End, &mut |event| events.push(event));
+        ends.is_ok() && rested(&events)
+    }
+
+    /// What the player has paid the bank under a rule.
+    fn paid(&self, rule: Rule) -> u16 {
+        let payer = Purse::Of(self.seat);
+        let amounts = self.events.iter().map(|event| match *event {
+            Event::Paid { from, to: Purse::Bank, amount, why } if from == payer && why == rule => {
+                amount
+            }
+            _ => 0,
+        });
+        amounts.sum()
+    }
+}
+
+fn name(space: Space) -> crate::Fact {
+    space.to_string().into()
+}
