@@ -1,6 +1,6 @@
 //! The arguments: which commands there are.
 
-use crate::{explain, moves, new, perft, play, random, trace};
+use crate::{explain, moves, new, perft, play, random, simulate, trace};
 use clap::{Parser, Subcommand};
 use std::path::PathBuf;
 
@@ -16,7 +16,7 @@ use std::path::PathBuf;
   magnumsal moves game.json
 
 Exit status: 0 done, 1 an illegal move or text that is no move, 2 bad input, 3 a fault in the
-program that `random --check` has found."
+program, which `random --check` looks for."
 )]
 pub(crate) struct Cli {
     /// What to do; nothing prints a welcome
@@ -37,5 +37,6 @@ pub(crate) enum Command {
     Explain(explain::Args),
     Trace(trace::Args),
     Random(random::Args),
+    Simulate(simulate::Args),
     Perft(perft::Args),
 }

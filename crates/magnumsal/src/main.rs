@@ -15,8 +15,10 @@ mod new;
 mod note;
 mod perft;
 mod play;
+mod progress;
 mod random;
 mod settings;
+mod simulate;
 mod table;
 mod trace;
 mod values;
@@ -60,6 +62,7 @@ fn run(cli: &Cli) -> Result<ExitCode, Failure> {
         Some(Command::Explain(args)) => explain::run(args, edition()?),
         Some(Command::Trace(args)) => trace::run(args, edition()?),
         Some(Command::Random(args)) => random::run(args, edition()?),
+        Some(Command::Simulate(args)) => simulate::run(args, edition()?, &cli.edition),
         Some(Command::Perft(args)) => perft::run(args, edition()?),
     }
 }

@@ -9,14 +9,14 @@ const MURIA: &str = include_str!("../../../data/muria.toml");
 #[test]
 fn without_a_command_there_is_a_welcome() {
     let welcome = ok(&run(&[]));
-    for command in ["new", "moves", "play", "explain", "trace", "random", "perft"] {
+    for command in ["new", "moves", "play", "explain", "trace", "random", "simulate", "perft"] {
         assert!(welcome.contains(&format!("magnumsal {command}")), "{welcome}");
     }
 }
 
 #[test]
 fn every_help_ends_with_an_example() {
-    for command in ["new", "moves", "play", "explain", "trace", "random", "perft"] {
+    for command in ["new", "moves", "play", "explain", "trace", "random", "simulate", "perft"] {
         for flag in ["--help", "-h"] {
             let help = ok(&run(&[command, flag]));
             let example = help.split("Example:\n").nth(1).unwrap();

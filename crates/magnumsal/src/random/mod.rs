@@ -2,8 +2,9 @@
 
 mod tally;
 
-use crate::{failure::Failure, new::fresh_seed, note::idle_edition, settings::Settings, values};
-use indicatif::{ProgressBar, ProgressStyle};
+use crate::{
+    failure::Failure, new::fresh_seed, note::idle_edition, progress, settings::Settings, values,
+};
 use magnumsal_phrases::Phrases;
 use magnumsal_rules::{Edition, Game, Move, MoveList, Record, RuleSet, Setup, audit};
 use rand::{RngExt, SeedableRng};
@@ -65,7 +66,7 @@ pub(crate) fn run(args: &Args, edition: &'static Edition) -> Result<ExitCode, Fa
     let rules = args.settings.rules();
     let seed = args.seed.unwrap_or_else(fresh_seed);
     idle_edition(edition, rules.expansion);
-    let bar = progress_bar(args.games);
+    let bar = progress::bar(args.games);
     let mut tally = Tally::default();
     let mut list = MoveList::new();
     let begin = Instant::now();
@@ -102,13 +103,6 @@ pub(crate) fn run(args: &Args, edition: &'static Edition) -> Result<ExitCode, Fa
     out.write_all(text.as_bytes())?;
     out.flush()?;
     Ok(ExitCode::SUCCESS)
-}
-
-/// A bar on standard error; nothing where that is no terminal.
-fn progress_bar(games: u64) -> ProgressBar {
-    let bar = ProgressBar::new(games);
-    let style = ProgressStyle::with_template("{bar:40} {pos}/{len} games, {eta} left");
-    bar.with_style(style.unwrap_or_else(|_| ProgressStyle::default_bar()))
 }
 
 /// Plays a game to its end. Nothing is allocated: the list keeps its room.
