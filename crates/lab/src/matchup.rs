@@ -181,6 +181,16 @@ mod tests {
     }
 
     #[test]
+    fn variants_are_equal_if_nobody_could_tell() {
+        let edition = Edition::standard();
+        let variant = |rules| Variant { rules, edition };
+        let carts = |rules| variant(RuleSet { cart_capacity: Some(2), ..rules });
+        assert_ne!(variant(RuleSet::default()), carts(RuleSet::default()));
+        assert_eq!(variant(RuleSet::muria()), carts(RuleSet::muria()));
+        assert_ne!(variant(RuleSet::muria()), variant(RuleSet::default()));
+    }
+
+    #[test]
     fn the_rules_limit_the_number_of_players() {
         assert!(plan(5).check().is_ok());
         assert!(plan(6).check().is_err());

@@ -28,7 +28,7 @@ pub struct OrderRow {
 
 /// A kind of tool.
 ///
-/// The last two rows are correlations, not causes: who does well can also afford more tools.
+/// The last two fields are correlations, not causes: who does well can also afford more tools.
 #[derive(Clone, PartialEq, Debug, Serialize)]
 pub struct ToolRow {
     /// The kind.

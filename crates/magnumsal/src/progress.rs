@@ -7,7 +7,7 @@ use std::fmt::Write;
 pub(crate) fn bar(games: u64) -> ProgressBar {
     let bar = ProgressBar::new(games);
     let style =
-        ProgressStyle::with_template("{bar:40} {pos}/{len} games, {rate} a second, {eta} left");
+        ProgressStyle::with_template("{bar:30} {pos}/{len} games, {rate} a second, {eta} left");
     let style = style.unwrap_or_else(|_| ProgressStyle::default_bar());
     bar.with_style(style.with_key("rate", |state: &ProgressState, text: &mut dyn Write| {
         // Slow bots play a game in minutes, random ones a thousand in a second.

@@ -225,8 +225,10 @@ fn a_budget_of_time_is_told_to_depend_on_the_machine() {
 fn bad_arguments_are_refused() {
     let folder = Folder::new();
     let file = folder.write("file", "text");
+    let blocked = folder.file("blocked");
+    std::fs::create_dir_all(format!("{blocked}/tools.svg")).unwrap();
     let (below_file, nowhere) = (format!("{file}/plots"), folder.file("missing/games.ndjson"));
-    let refused: [(&[&str], &str); 20] = [
+    let refused: [(&[&str], &str); 21] = [
         (&[], "--seats"),
         (&["--seats", "wizard,random"], "the levels are random, apprentice"),
         (&["--seats", "random"], "2 to 4"),
@@ -251,6 +253,7 @@ fn bad_arguments_are_refused() {
         (&["--seats", "random,random", "--compare", &nowhere], "missing"),
         (&["--seats", "random,random", "--plot", &file], "is a file"),
         (&["--seats", "random,random", "--plot", &below_file], "cannot create the folder"),
+        (&["--seats", "random,random", "--plot", &blocked], "tools.svg"),
         (&["--seats", "random,random", "--out", &nowhere], "missing"),
         (&["--seats", "random,random", "--out", "-"], "standard output"),
     ];
@@ -261,7 +264,8 @@ fn bad_arguments_are_refused() {
     let twice = ["--compare-setting", "mapped=true", "--compare-setting", "mapped=false"];
     assert!(fails(&quick(&twice), 2).contains("twice"));
     let left: Vec<_> = std::fs::read_dir(folder.path()).unwrap().collect();
-    assert_eq!(left.len(), 1, "nothing is left of what was refused");
+    assert_eq!(left.len(), 2, "nothing is left of what was refused");
+    assert_eq!(std::fs::read_dir(blocked).unwrap().count(), 1);
 }
 
 #[cfg(unix)]

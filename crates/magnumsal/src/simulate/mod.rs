@@ -8,6 +8,7 @@ mod table;
 
 use crate::{
     failure::Failure,
+    files::Draft,
     input,
     new::fresh_seed,
     note::{idle_edition, note},
@@ -27,6 +28,7 @@ use std::{
     path::{Path, PathBuf},
     process::ExitCode,
     sync::atomic::Ordering,
+    time::Duration,
 };
 
 /// Lets bots play many games and prints what they come to
@@ -121,7 +123,7 @@ pub(crate) fn run(
     plan.check().map_err(|error| Failure::bad_input(Phrases::english().setup(&error)))?;
     // Whatever cannot be written is known before the first game and not after the last.
     let mut records = args.out.as_deref().map(|path| Records::new(path, args.force)).transpose()?;
-    args.plot.as_deref().map(create_folder).transpose()?;
+    args.plot.as_deref().map(prepare_folder).transpose()?;
     let stop = interrupt::flag()?;
     notes(&run, edition);
 
@@ -132,6 +134,8 @@ pub(crate) fn run(
         plan.variants.iter().map(|variant| Tally::new(plan, variant)).collect();
     let mut comparison = Comparison::new(plan);
     let bar = progress::bar(plan.games() * plan.variants.len() as u64);
+    // Who thinks long lets the bar wait for its first game.
+    bar.enable_steady_tick(Duration::from_secs(1));
     loop {
         let deals = arena.play_on(stop, || bar.inc(1)).map_err(|fault| {
             bar.finish_and_clear();
@@ -238,10 +242,13 @@ fn notes(run: &Run, edition: &'static Edition) {
     }
 }
 
-fn create_folder(path: &Path) -> Result<(), Failure> {
+/// A folder in which all plots can be written.
+fn prepare_folder(path: &Path) -> Result<(), Failure> {
     if path.exists() && !path.is_dir() {
         let path = path.display();
         return Err(Failure::bad_input(format!("--plot: {path} is a file; give a folder")));
     }
-    fs::create_dir_all(path).map_err(|error| Failure::file("create the folder", path, &error))
+    fs::create_dir_all(path).map_err(|error| Failure::file("create the folder", path, &error))?;
+    // A draft that is dropped leaves nothing behind.
+    plot::FILES.iter().try_for_each(|file| Draft::new(&path.join(file)).map(drop))
 }
