@@ -1,6 +1,6 @@
 //! The arguments: which commands there are.
 
-use crate::{explain, hint, moves, new, perft, play, random, review, trace};
+use crate::{explain, hint, moves, new, perft, play, random, review, simulate, trace};
 use clap::{Parser, Subcommand};
 use std::path::PathBuf;
 
@@ -39,5 +39,6 @@ pub(crate) enum Command {
     Review(review::Args),
     Trace(trace::Args),
     Random(random::Args),
+    Simulate(simulate::Args),
     Perft(perft::Args),
 }

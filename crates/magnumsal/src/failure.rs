@@ -5,10 +5,12 @@ use magnumsal_phrases::Phrases;
 use magnumsal_rules::{Edition, EditionError, MoveError, RecordError, SetupError};
 use std::{fmt::Write as _, io, path::Path, process::ExitCode};
 
-/// Exit codes: 1 and 2 as in `docs/notation.md`, 3 for faults of the program itself.
+/// Exit codes: 1 and 2 as in `docs/notation.md`, 3 for what no user can have done; an interrupted
+/// program ends with 128 and the signal's number.
 const ILLEGAL: u8 = 1;
 const BAD_INPUT: u8 = 2;
 const FAULT: u8 = 3;
+pub(crate) const INTERRUPTED: u8 = 130;
 
 /// Why a command could not do its work.
 #[derive(Debug)]
@@ -33,6 +35,11 @@ impl Failure {
     /// The program contradicts itself.
     pub(crate) fn fault(message: impl Into<String>) -> Self {
         Self::Because { code: FAULT, message: message.into() }
+    }
+
+    /// The user has stopped the program before there was anything to show.
+    pub(crate) fn interrupted(message: impl Into<String>) -> Self {
+        Self::Because { code: INTERRUPTED, message: message.into() }
     }
 
     /// Arguments that clap refuses: its answer in one line, and where the help of `command` is.

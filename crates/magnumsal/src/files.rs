@@ -48,35 +48,74 @@ pub(crate) fn read(path: &Path) -> Result<String, Failure> {
     })
 }
 
-/// Writes a file as a whole: a new one is written beside it and takes its name at the end, so that
+/// Writes a whole file. The text is written beside it and takes its name at the end, so that
 /// whatever happens either the old or the new text is there.
 pub(crate) fn write(path: &Path, text: &str) -> Result<(), Failure> {
-    let failed = |error: io::Error| Failure::file("write", path, &error);
-    // Behind a symbolic link the file itself is replaced, not the link.
-    let target = fs::canonicalize(path).unwrap_or_else(|_| path.to_owned());
-    let existing = fs::metadata(&target).ok();
-    if existing.as_ref().is_some_and(|old| !old.is_file()) {
-        // A device or a pipe: renaming a file over it would destroy it.
-        return fs::OpenOptions::new()
-            .write(true)
-            .open(&target)
-            .and_then(|mut file| file.write_all(text.as_bytes()))
-            .map_err(failed);
-    }
-    let temporary = beside(&target);
-    let written = fs::File::create_new(&temporary).and_then(|mut file| {
-        if let Some(old) = &existing {
-            file.set_permissions(old.permissions())?;
+    let mut draft = Draft::new(path)?;
+    draft.write(text)?;
+    draft.finish()
+}
+
+/// A file that is being written, beside the one whose name it takes when it is finished; a draft
+/// that is dropped before leaves nothing behind.
+pub(crate) struct Draft {
+    path: PathBuf,
+    file: io::BufWriter<fs::File>,
+    /// The draft's own name and the one to take; nothing where the file is written at once.
+    names: Option<(PathBuf, PathBuf)>,
+}
+
+impl Draft {
+    /// Begins a file; whether it can be written at all is known at once.
+    pub(crate) fn new(path: &Path) -> Result<Self, Failure> {
+        let failed = |error: io::Error| Failure::file("write", path, &error);
+        // Behind a symbolic link the file itself is replaced, not the link.
+        let target = fs::canonicalize(path).unwrap_or_else(|_| path.to_owned());
+        let existing = fs::metadata(&target).ok();
+        if existing.as_ref().is_some_and(|old| !old.is_file()) {
+            // A device or a pipe: renaming a file over it would destroy it.
+            let file = fs::OpenOptions::new().write(true).open(&target).map_err(failed)?;
+            return Ok(Self { path: path.to_owned(), file: io::BufWriter::new(file), names: None });
         }
-        file.write_all(text.as_bytes())?;
-        file.sync_all()
-    });
-    let done = written.and_then(|()| fs::rename(&temporary, &target));
-    if done.is_err() {
-        // Nothing more can be done if it stays; the error below says what happened.
-        let _ = fs::remove_file(&temporary);
+        let temporary = beside(&target);
+        let file = fs::File::create_new(&temporary).map_err(failed)?;
+        let permissions = existing.map(|old| old.permissions());
+        let file = io::BufWriter::new(file);
+        let draft = Self { path: path.to_owned(), file, names: Some((temporary, target)) };
+        if let Some(permissions) = permissions {
+            draft.file.get_ref().set_permissions(permissions).map_err(failed)?;
+        }
+        Ok(draft)
     }
-    done.map_err(failed)
+
+    /// Adds text.
+    pub(crate) fn write(&mut self, text: &str) -> Result<(), Failure> {
+        let written = self.file.write_all(text.as_bytes());
+        written.map_err(|error| Failure::file("write", &self.path, &error))
+    }
+
+    /// The file is complete and takes its name.
+    pub(crate) fn finish(mut self) -> Result<(), Failure> {
+        let mut done = self.file.flush();
+        if let Some((temporary, target)) = &self.names {
+            done = done
+                .and_then(|()| self.file.get_ref().sync_all())
+                .and_then(|()| fs::rename(temporary, target));
+            if done.is_ok() {
+                self.names = None;
+            }
+        }
+        done.map_err(|error| Failure::file("write", &self.path, &error))
+    }
+}
+
+impl Drop for Draft {
+    fn drop(&mut self) {
+        if let Some((temporary, _)) = &self.names {
+            // Nothing more can be done if it stays; the error that was told says what happened.
+            let _ = fs::remove_file(temporary);
+        }
+    }
 }
 
 /// A name in the same folder, since renaming works only within a file system.

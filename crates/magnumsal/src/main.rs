@@ -22,6 +22,7 @@ mod progress;
 mod random;
 mod review;
 mod settings;
+mod simulate;
 mod table;
 mod trace;
 mod values;
@@ -67,6 +68,7 @@ fn run(cli: &Cli) -> Result<ExitCode, Failure> {
         Some(Command::Review(args)) => review::run(args, edition()?),
         Some(Command::Trace(args)) => trace::run(args, edition()?),
         Some(Command::Random(args)) => random::run(args, edition()?),
+        Some(Command::Simulate(args)) => simulate::run(args, edition()?, &cli.edition),
         Some(Command::Perft(args)) => perft::run(args, edition()?),
     }
 }

@@ -17,6 +17,7 @@ Magnum Sal: you lead miners in the salt mine of Wieliczka and deliver to the kin
   magnumsal review game.json                         what every decision was worth
   magnumsal trace game.json                          every position as JSON
   magnumsal random --games 1000                      play games at random and count
+  magnumsal simulate --seats master,apprentice       let bots play and compare them
   magnumsal perft game.json 2                        count sequences of moves
 
 `magnumsal help COMMAND` tells more. A move is written as in docs/notation.md.

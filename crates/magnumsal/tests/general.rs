@@ -4,8 +4,8 @@ mod common;
 
 use common::{Folder, fails, ok, run, run_with_input, stdout};
 
-const COMMANDS: [&str; 9] =
-    ["new", "moves", "play", "explain", "hint", "review", "trace", "random", "perft"];
+const COMMANDS: [&str; 10] =
+    ["new", "moves", "play", "explain", "hint", "review", "trace", "random", "perft", "simulate"];
 
 const MURIA: &str = include_str!("../../../data/muria.toml");
 

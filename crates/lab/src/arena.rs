@@ -1,0 +1,98 @@
+//! The arena: games on all cores, handed out deal by deal.
+
+use crate::{
+    game::{Fault, Played, play},
+    matchup::Match,
+};
+use rayon::{ThreadPool, ThreadPoolBuilder, prelude::*};
+use std::{
+    fmt,
+    sync::atomic::{AtomicBool, Ordering},
+};
+
+/// Games that a thread plays before results are handed out. Threads wait for each other there, so
+/// it should be many; results are kept until then, so not too many.
+const GAMES_A_THREAD: usize = 64;
+
+/// A deal, played with every variant and every rotation.
+#[derive(Clone, PartialEq, Debug)]
+pub struct Deal {
+    /// Which deal, from 0.
+    pub number: u64,
+    /// The games: by variant, then by rotation.
+    pub played: Vec<Vec<Played>>,
+}
+
+/// Where a match is played.
+pub struct Arena<'a> {
+    plan: &'a Match,
+    pool: ThreadPool,
+    /// The next deal.
+    next: u64,
+}
+
+/// The threads could not be started.
+#[derive(Debug)]
+pub struct NoThreads(rayon::ThreadPoolBuildError);
+
+impl fmt::Display for NoThreads {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        self.0.fmt(f)
+    }
+}
+
+impl std::error::Error for NoThreads {}
+
+impl<'a> Arena<'a> {
+    /// An arena with so many threads; 0 is one for each core.
+    pub fn new(plan: &'a Match, threads: usize) -> Result<Self, NoThreads> {
+        let pool = ThreadPoolBuilder::new().num_threads(threads).build().map_err(NoThreads)?;
+        Ok(Self { plan, pool, next: 0 })
+    }
+
+    /// Plays the next deals and hands them out in their order; none once all are played.
+    ///
+    /// When `stop` is set, games that are running are given up, and of this time's deals those
+    /// come back that are whole. `after_game` is told of every game that was played to its end.
+    pub fn play_on(
+        &mut self,
+        stop: &AtomicBool,
+        after_game: impl Fn() + Sync,
+    ) -> Result<Vec<Deal>, Fault> {
+        let Self { plan, ref pool, next } = *self;
+        let (variants, rotations) = (plan.variants.len(), plan.rotations());
+        let games = variants * rotations;
+        let at_once = (pool.current_num_threads() * GAMES_A_THREAD).div_ceil(games.max(1));
+        let count = (plan.deals - next).min(at_once as u64);
+        if count == 0 || games == 0 || stop.load(Ordering::Relaxed) {
+            return Ok(Vec::new());
+        }
+        self.next += count;
+        let job = |job: usize| {
+            let (deal, game) = (next + (job / games) as u64, job % games);
+            let variant = &plan.variants[game / rotations];
+            let played = play(plan, variant, deal, game % rotations, stop);
+            if matches!(played, Ok(Some(_))) {
+                after_game();
+            }
+            played
+        };
+        let jobs = (0..count as usize * games).into_par_iter().with_max_len(1);
+        let played: Vec<Option<Played>> =
+            pool.install(|| jobs.map(job).collect::<Result<_, _>>())?;
+        let mut played = played.into_iter();
+        let mut deals = Vec::new();
+        for number in next..next + count {
+            // All games of the deal are taken off, whether or not it is whole.
+            let games: Vec<Option<Played>> = played.by_ref().take(games).collect();
+            let Some(mut games) = games.into_iter().collect::<Option<Vec<_>>>() else { continue };
+            let mut by_variant = Vec::with_capacity(variants);
+            while !games.is_empty() {
+                let rest = games.split_off(rotations);
+                by_variant.push(std::mem::replace(&mut games, rest));
+            }
+            deals.push(Deal { number, played: by_variant });
+        }
+        Ok(deals)
+    }
+}

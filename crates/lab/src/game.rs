@@ -1,0 +1,78 @@
+//! One game between bots.
+
+use crate::{
+    finding::{Finding, Observer},
+    matchup::{Match, Variant},
+};
+use magnumsal_bots::Bot;
+use magnumsal_rules::{Move, MoveList, Viewer};
+use std::{
+    fmt,
+    sync::atomic::{AtomicBool, Ordering},
+};
+
+/// A game that was played to its end.
+#[derive(Clone, PartialEq, Debug)]
+pub struct Played {
+    /// What it came to.
+    pub finding: Finding,
+    /// Its moves.
+    pub moves: Vec<Move>,
+}
+
+/// A game that could not be played: the program contradicts itself.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Fault {
+    /// The seed of the deal.
+    pub seed: u64,
+    /// What happened.
+    pub reason: String,
+}
+
+impl fmt::Display for Fault {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "seed {}: {}", self.seed, self.reason)
+    }
+}
+
+impl std::error::Error for Fault {}
+
+/// Plays one rotation of a deal; nothing comes back when `stop` is set before the end.
+///
+/// The bots get views of the game and never the game itself (G4).
+pub fn play(
+    plan: &Match,
+    variant: &Variant,
+    deal: u64,
+    rotation: usize,
+    stop: &AtomicBool,
+) -> Result<Option<Played>, Fault> {
+    let fault = |reason: String| Fault { seed: plan.deal_seed(deal), reason };
+    let mut game = plan.game(variant, deal).map_err(|error| fault(error.to_string()))?;
+    let mut bots: Vec<Box<dyn Bot>> = (0..plan.entrants.len())
+        .map(|seat| {
+            let entrant = plan.entrant_at(seat, rotation);
+            // Games are played side by side, so a search has one thread.
+            plan.entrants[entrant].bot(plan.bot_seed(deal, rotation, entrant), 1)
+        })
+        .collect();
+    let mut observer = Observer::new(&game);
+    let (mut moves, mut legal) = (Vec::new(), MoveList::new());
+    while let Some(seat) = game.to_move() {
+        if stop.load(Ordering::Relaxed) {
+            return Ok(None);
+        }
+        let view = game.view(Viewer::Seat(seat));
+        let chosen = bots[seat.index()].play(&view, plan.budget);
+        let name = || plan.name(plan.entrant_at(seat.index(), rotation));
+        let mv = chosen.ok_or_else(|| fault(format!("{} finds no move", name())))?;
+        game.legal_moves(&mut legal);
+        observer.decided(&game, mv, legal.len());
+        game.play_with(&mv, &mut |event| observer.saw(event)).map_err(|illegal| {
+            fault(format!("{} plays `{mv}`, which is illegal: {illegal:?}", name()))
+        })?;
+        observer.played(&game);
+        moves.push(mv);
+    }
+    Ok(Some(Played { finding: observer.finding(&game), moves }))
+}
