@@ -1,18 +1,19 @@
-//! Finds the weights of the valuation: bots play games, and a ridge regression fits what the
+//! Finds the weights of the valuation: apprentices play games, and a ridge regression fits what the
 //! players had in the end to what the valuation saw on the way.
 //!
-//! `cargo run --release -p magnumsal-bots --example tune -- GAMES SHARE SEED > crates/bots/src/weights.rs`
+//! `cargo run --release -p magnumsal-bots --example tune -- 4000 7000000 > weights.rs`
 //!
-//! GAMES are played for each expansion and number of players, a SHARE of the players by the
-//! apprentice's rules of thumb (1 to begin with), the others by the valuation as it is. Some moves
-//! are made at random, so that positions come up which the bots would avoid. Repeat until the
-//! strength no longer grows.
+//! The first number is how many games are played for each expansion and number of players, the
+//! second the first game's seed; those above made `src/weights.rs`. Some moves are made at random,
+//! so that positions come up which apprentices would avoid. Games of stronger bots were tried and
+//! made the master weaker: it plays on by rules of thumb before it asks the valuation, which must
+//! therefore know how apprentices go on.
 
 use magnumsal_bots::{
     Budget, Rank,
-    valuation::{self, FEATURES, Features, features, table},
+    valuation::{FEATURES, Features, features, table},
 };
-use magnumsal_rules::{Game, Move, RuleSet, Seat, Viewer};
+use magnumsal_rules::{Game, RuleSet, Seat, Viewer};
 use rand::{RngExt, SeedableRng, rngs::SmallRng};
 use rayon::prelude::*;
 
@@ -75,11 +76,13 @@ impl Sums {
             row[index] += RIDGE;
         }
         for pivot in 0..FEATURES {
+            let top = square[pivot];
             for row in pivot + 1..FEATURES {
-                let factor = square[row][pivot] / square[pivot][pivot];
-                for column in pivot..FEATURES {
-                    square[row][column] -= factor * square[pivot][column];
-                }
+                let factor = square[row][pivot] / top[pivot];
+                square[row]
+                    .iter_mut()
+                    .zip(&top)
+                    .for_each(|(below, above)| *below -= factor * above);
                 right[row] -= factor * right[pivot];
             }
         }
@@ -104,24 +107,11 @@ impl Sums {
     }
 }
 
-/// The move whose outcome the valuation likes best, in a world that could be.
-fn greedy(game: &Game, seat: Seat, moves: &[Move], rng: &mut SmallRng) -> Option<Move> {
-    let world = game.view(Viewer::Seat(seat)).deal(rng);
-    let score = |mv: &Move| {
-        let mut after = world;
-        after.play_unchecked(*mv);
-        valuation::chances(&after, &valuation::money(&after))[seat.index()]
-    };
-    let rated = moves.iter().map(|mv| (score(mv), mv));
-    rated.max_by(|one, two| one.0.total_cmp(&two.0)).map(|(_, mv)| *mv)
-}
-
 /// Plays a game and adds what was seen in it, by phase.
-fn play(rules: RuleSet, players: usize, share: f64, seed: u64, sums: &mut [Sums]) {
+fn play(rules: RuleSet, players: usize, seed: u64, sums: &mut [Sums]) {
     let Ok(mut game) = Game::from_seed(rules, players, seed) else { return };
     let mut rng = SmallRng::seed_from_u64(seed);
     let mut apprentice = Rank::Apprentice.bot(rng.random(), 1);
-    let apprentices: Vec<_> = (0..players).map(|_| rng.random_bool(share)).collect();
     let slips: Vec<_> = (0..players).map(|_| SLIPS[rng.random_range(0..4)]).collect();
     let mut seen = Vec::new();
     let mut moves = Vec::new();
@@ -134,11 +124,8 @@ fn play(rules: RuleSet, players: usize, share: f64, seed: u64, sums: &mut [Sums]
         }
         let view = game.view(Viewer::Seat(seat));
         game.legal_moves(&mut moves);
-        let choice = match () {
-            () if rng.random_bool(slips[seat.index()]) => None,
-            () if apprentices[seat.index()] => apprentice.play(&view, Budget::Iterations(1)),
-            () => greedy(&game, seat, &moves, &mut rng),
-        };
+        let slip = rng.random_bool(slips[seat.index()]);
+        let choice = if slip { None } else { apprentice.play(&view, Budget::default()) };
         let mv = choice.unwrap_or_else(|| moves[rng.random_range(0..moves.len())]);
         game.play_unchecked(mv);
     }
@@ -150,18 +137,18 @@ fn play(rules: RuleSet, players: usize, share: f64, seed: u64, sums: &mut [Sums]
 fn main() {
     let mut args = std::env::args().skip(1);
     let games: u64 = args.next().and_then(|text| text.parse().ok()).unwrap_or(2000);
-    let share: f64 = args.next().and_then(|text| text.parse().ok()).unwrap_or(1.0);
     let first: u64 = args.next().and_then(|text| text.parse().ok()).unwrap_or(1_000_000);
     let base = (2..=4).map(|players| (RuleSet { round_limit: 40, ..RuleSet::default() }, players));
     let muria = (2..=5).map(|players| (RuleSet { round_limit: 40, ..RuleSet::muria() }, players));
     println!("//! The valuation's weights, by table and phase. Written by `examples/tune.rs`.\n");
     println!("use crate::valuation::FEATURES;\n");
     println!("#[rustfmt::skip]");
+    println!("#[allow(clippy::approx_constant, reason = \"a weight may look like one\")]");
     println!("pub(crate) static WEIGHTS: [[[f32; FEATURES]; 3]; 7] = [");
     for (rules, players) in base.chain(muria) {
         let empty = || vec![Sums::new(); 3];
         let add = |mut sums: Vec<Sums>, game| {
-            play(rules, players, share, first + game, &mut sums);
+            play(rules, players, first + game, &mut sums);
             sums
         };
         let merge = |one: Vec<Sums>, two: Vec<Sums>| {

@@ -1,44 +1,50 @@
 //! The apprentice plays by rules of thumb.
 
-use crate::{Bot, Budget, Candidate, Choice, thumb};
-use magnumsal_rules::{Move, MoveList, View};
-use rand::{RngExt, SeedableRng, rngs::SmallRng};
+use crate::{Bot, Budget, Candidate, Choice, playout::Desk};
+use magnumsal_rules::{Game, Move, View};
+use rand::SeedableRng;
+use rand_chacha::ChaCha8Rng;
+
+/// Moves that are shown when the apprentice is asked why.
+const SHOWN: usize = 3;
+
+/// Worlds in which a move is valued, since it may turn something up.
+const WORLDS: usize = 8;
 
 /// Takes the move that seems best at a glance; among equals, any.
 pub(crate) struct Apprentice {
-    rng: SmallRng,
-    moves: MoveList,
-    scores: Vec<f32>,
+    rng: ChaCha8Rng,
+    desk: Desk,
 }
 
 impl Apprentice {
     pub(crate) fn new(seed: u64) -> Self {
-        Self { rng: SmallRng::seed_from_u64(seed), moves: MoveList::new(), scores: Vec::new() }
+        Self { rng: ChaCha8Rng::seed_from_u64(seed), desk: Desk::default() }
+    }
+
+    fn worlds(&mut self, view: &View) -> Vec<Game> {
+        (0..WORLDS).map(|_| view.deal(&mut self.rng)).collect()
     }
 }
 
 impl Bot for Apprentice {
     fn choose(&mut self, view: &View, budget: Budget) -> Option<Choice> {
-        let mv = self.play(view, budget)?;
-        let best = self.judge(view, mv, budget)?;
-        Some(Choice::new(best, Vec::new()))
+        let position = view.position();
+        let best = self.play(view, budget)?;
+        let worlds = self.worlds(view);
+        let others = self.desk.promising(position, SHOWN).into_iter().filter(|&mv| mv != best);
+        let mut shown = others.collect::<Vec<_>>();
+        shown.truncate(SHOWN - 1);
+        let mut value = |mv| self.desk.try_out(mv, position, &worlds, 0, &mut self.rng);
+        Some(Choice::new(value(best)?, shown.into_iter().filter_map(value).collect()))
     }
 
     fn judge(&mut self, view: &View, mv: Move, _: Budget) -> Option<Candidate> {
-        let game = view.position();
-        game.to_move()?;
-        Some(Candidate { mv, money: vec![0.0], chance: 0.5, visits: 0, line: vec![mv] })
+        let worlds = self.worlds(view);
+        self.desk.try_out(mv, view.position(), &worlds, 0, &mut self.rng)
     }
 
     fn play(&mut self, view: &View, _: Budget) -> Option<Move> {
-        let game = view.position();
-        game.legal_moves(&mut self.moves);
-        thumb::rate(game, &self.moves, &mut self.scores);
-        let best = self.scores.iter().copied().reduce(f32::max)?;
-        let equals = self.scores.iter().filter(|&&score| score == best).count();
-        let pick = self.rng.random_range(0..equals);
-        let mut best_moves =
-            self.moves.iter().zip(&self.scores).filter(|(_, score)| **score == best);
-        best_moves.nth(pick).map(|(mv, _)| *mv)
+        self.desk.best(view.position(), &mut self.rng)
     }
 }

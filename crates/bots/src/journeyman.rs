@@ -1,63 +1,55 @@
-//! The journeyman tries its moves out: it plays on by rules of thumb until the next delivery.
+//! The journeyman tries its moves out: it lets everybody play on by rules of thumb, until what it
+//! now sends to the castle is delivered, and values what has come of it.
 
-use crate::{Bot, Budget, Candidate, Choice, playout::Desk, valuation};
-use magnumsal_rules::{Move, View};
-use rand::{SeedableRng, rngs::SmallRng};
+use crate::{Bot, Budget, Candidate, Choice, playout::Desk};
+use magnumsal_rules::{Game, Move, View};
+use rand::SeedableRng;
+use rand_chacha::ChaCha8Rng;
 
-fn env(name: &str, default: usize) -> usize {
-    std::env::var(name).ok().and_then(|t| t.parse().ok()).unwrap_or(default)
-}
+/// Moves that are tried out: those that seem best.
+const TRIED: usize = 6;
+
+/// Worlds in which each of them is tried.
+const WORLDS: usize = 4;
+
+/// Rounds that are played on: a piece that goes to the castle arrives in the second (K1, T2).
+const ROUNDS: u32 = 2;
 
 /// Tries out the moves that seem best.
 pub(crate) struct Journeyman {
-    rng: SmallRng,
+    rng: ChaCha8Rng,
     desk: Desk,
 }
 
 impl Journeyman {
     pub(crate) fn new(seed: u64) -> Self {
-        Self { rng: SmallRng::seed_from_u64(seed), desk: Desk::default() }
+        Self { rng: ChaCha8Rng::seed_from_u64(seed), desk: Desk::default() }
+    }
+
+    fn worlds(&mut self, view: &View) -> Vec<Game> {
+        (0..WORLDS).map(|_| view.deal(&mut self.rng)).collect()
+    }
+
+    fn try_out(&mut self, mv: Move, position: &Game, worlds: &[Game]) -> Option<Candidate> {
+        let turns = ROUNDS * u32::from(position.players());
+        self.desk.try_out(mv, position, worlds, turns, &mut self.rng)
     }
 }
 
 impl Bot for Journeyman {
-    fn choose(&mut self, view: &View, budget: Budget) -> Option<Choice> {
-        let mv = self.play(view, budget)?;
-        let best = self.judge(view, mv, budget)?;
-        Some(Choice::new(best, Vec::new()))
+    fn choose(&mut self, view: &View, _: Budget) -> Option<Choice> {
+        let position = view.position();
+        let worlds = self.worlds(view);
+        let moves = self.desk.promising(position, TRIED);
+        let tried = moves.into_iter().filter_map(|mv| self.try_out(mv, position, &worlds));
+        let mut tried: Vec<_> = tried.collect();
+        tried.sort_by(|one, two| two.chance.total_cmp(&one.chance));
+        let mut tried = tried.into_iter();
+        Some(Choice::new(tried.next()?, tried.collect()))
     }
 
     fn judge(&mut self, view: &View, mv: Move, _: Budget) -> Option<Candidate> {
-        let game = view.position();
-        game.to_move()?;
-        Some(Candidate { mv, money: vec![0.0], chance: 0.5, visits: 0, line: vec![mv] })
-    }
-
-    fn play(&mut self, view: &View, _: Budget) -> Option<Move> {
-        let game = view.position();
-        let seat = game.to_move()?;
-        self.desk.rate(game);
-        let mut rated: Vec<_> =
-            self.desk.moves.iter().copied().zip(self.desk.scores.iter().copied()).collect();
-        if rated.len() == 1 {
-            return Some(rated[0].0);
-        }
-        rated.sort_by(|a, b| b.1.total_cmp(&a.1));
-        rated.truncate(env("JC", 8));
-        let turns = env("JH", 2) as u32 * u32::from(game.players());
-        let mut totals = vec![0.0; rated.len()];
-        for _ in 0..env("JW", 6) {
-            let world = view.deal(&mut self.rng);
-            for (index, (mv, _)) in rated.iter().enumerate() {
-                let mut game = world;
-                game.play_unchecked(*mv);
-                self.desk.play_on(&mut game, turns, &mut self.rng);
-                let money = valuation::money(&game);
-                totals[index] += valuation::chances(&game, &money)[seat.index()];
-            }
-        }
-        let best = totals.iter().copied().reduce(f32::max)?;
-        let index = totals.iter().position(|&value| value == best)?;
-        Some(rated[index].0)
+        let worlds = self.worlds(view);
+        self.try_out(mv, view.position(), &worlds)
     }
 }

@@ -1,7 +1,10 @@
 //! Playing on by rules of thumb, to see where a position leads.
 
-use crate::thumb;
-use magnumsal_rules::{Game, Move, MoveList};
+use crate::{
+    Candidate, thumb,
+    valuation::{chances, money},
+};
+use magnumsal_rules::{Game, Level, Move, MoveList, Slots};
 use rand::{Rng, RngExt};
 
 /// Room for the moves of a position and their ratings, used again and again.
@@ -16,6 +19,7 @@ impl Desk {
     pub(crate) fn rate(&mut self, game: &Game) {
         game.legal_moves(&mut self.moves);
         if self.moves.len() == 1 {
+            // Forced: no rating needed.
             self.scores.clear();
             self.scores.push(0.0);
         } else {
@@ -29,8 +33,16 @@ impl Desk {
         let best = self.scores.iter().copied().reduce(f32::max)?;
         let equals = self.scores.iter().filter(|&&score| score == best).count();
         let pick = if equals == 1 { 0 } else { rng.random_range(0..equals) };
-        let mut rated = self.moves.iter().zip(&self.scores);
-        rated.by_ref().filter(|(_, score)| **score == best).nth(pick).map(|(mv, _)| *mv)
+        let rated = self.moves.iter().zip(&self.scores);
+        rated.filter(|(_, score)| **score == best).nth(pick).map(|(mv, _)| *mv)
+    }
+
+    /// The moves that seem best, so many at most, the best first.
+    pub(crate) fn promising(&mut self, game: &Game, count: usize) -> Vec<Move> {
+        self.rate(game);
+        let mut rated: Vec<_> = self.moves.iter().zip(&self.scores).collect();
+        rated.sort_by(|one, two| two.1.total_cmp(one.1));
+        rated.into_iter().take(count).map(|(mv, _)| *mv).collect()
     }
 
     /// Plays on until so many turns have ended, or the game.
@@ -40,6 +52,74 @@ impl Desk {
             let Some(mv) = self.best(game, rng) else { return };
             game.play_unchecked(mv);
             ended += u32::from(mv == Move::End);
+        }
+    }
+
+    /// What a move leads to in these worlds, after so many turns. `position` is what is known.
+    pub(crate) fn try_out(
+        &mut self,
+        mv: Move,
+        position: &Game,
+        worlds: &[Game],
+        turns: u32,
+        rng: &mut impl Rng,
+    ) -> Option<Candidate> {
+        let seat = position.to_move()?;
+        let mut sums = vec![0.0; usize::from(position.players())];
+        let mut chance = 0.0;
+        for world in worlds {
+            let mut game = *world;
+            game.play_unchecked(mv);
+            self.play_on(&mut game, turns, rng);
+            let money = money(&game);
+            sums.iter_mut().zip(money).for_each(|(sum, money)| *sum += f64::from(money));
+            chance += f64::from(chances(&game, &money)[seat.index()]);
+        }
+        let count = worlds.len().max(1) as f64;
+        sums.iter_mut().for_each(|sum| *sum /= count);
+        let line = self.rest_of_turn(mv, position, rng);
+        Some(Candidate {
+            mv,
+            money: sums,
+            chance: chance / count,
+            visits: worlds.len() as u64,
+            line,
+        })
+    }
+
+    /// A move and how the turn goes on after it by rules of thumb, until something is turned up.
+    fn rest_of_turn(&mut self, mv: Move, position: &Game, rng: &mut impl Rng) -> Vec<Move> {
+        let mut line = vec![mv];
+        let mut game = *position;
+        let seen = Seen::of(&game);
+        game.play_unchecked(mv);
+        while line.last() != Some(&Move::End) && seen == Seen::of(&game) {
+            let Some(next) = self.best(&game, rng) else { break };
+            line.push(next);
+            game.play_unchecked(next);
+        }
+        line
+    }
+}
+
+/// What lies open that was hidden at first: if it stays the same, nothing was turned up.
+#[derive(PartialEq, Eq)]
+pub(crate) struct Seen {
+    chambers: Slots,
+    orders: u8,
+    tools: u8,
+    phase: Level,
+}
+
+impl Seen {
+    pub(crate) fn of(game: &Game) -> Self {
+        let mine = game.mine();
+        Self {
+            // V1: in the mapped mine a tile is seen when it is laid.
+            chambers: if game.rules().mapped { mine.existing() } else { mine.revealed() },
+            orders: game.orders_left(),
+            tools: game.tools_left(),
+            phase: game.phase(),
         }
     }
 }

@@ -2,17 +2,18 @@
 
 use crate::{Bot, Budget, Candidate, Choice};
 use magnumsal_rules::{Move, MoveList, Seat, View};
-use rand::{RngExt, SeedableRng, rngs::SmallRng};
+use rand::{RngExt, SeedableRng};
+use rand_chacha::ChaCha8Rng;
 
 /// Every legal move is as likely as any other.
 pub(crate) struct Random {
-    rng: SmallRng,
+    rng: ChaCha8Rng,
     moves: MoveList,
 }
 
 impl Random {
     pub(crate) fn new(seed: u64) -> Self {
-        Self { rng: SmallRng::seed_from_u64(seed), moves: MoveList::new() }
+        Self { rng: ChaCha8Rng::seed_from_u64(seed), moves: MoveList::new() }
     }
 }
 

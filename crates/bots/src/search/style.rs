@@ -5,7 +5,7 @@ use crate::{
     playout::Desk,
     valuation::{self, Money},
 };
-use magnumsal_rules::{Game, MAX_SEATS, Seat};
+use magnumsal_rules::Game;
 use rand::{Rng, RngExt};
 
 /// A way to search.
@@ -29,26 +29,20 @@ pub(super) enum Choosing {
 #[derive(Clone, Copy, Debug)]
 enum Looking {
     /// Everybody plays so many turns by rules of thumb; then comes the valuation.
-    Thumb { turns: u32 },
+    Thumb { rounds: u32 },
     /// Everybody plays at random to the end of the game.
     Random,
 }
 
 /// How far behind the best a move's rating is, in groszy, when it looks half as promising.
-const HALF: f32 = 2.0;
-
-fn env(name: &str, default: f64) -> f64 {
-    std::env::var(name).ok().and_then(|t| t.parse().ok()).unwrap_or(default)
-}
+const HALF: f32 = 4.0;
 
 impl Style {
     /// The master's.
-    pub(super) fn master() -> Self {
-        Self {
-            choosing: Choosing::Promising { looks: env("MC", 0.6), untried: env("MU", 0.1) },
-            looking: Looking::Thumb { turns: env("MT", 2.0) as u32 },
-        }
-    }
+    pub(super) const MASTER: Self = Self {
+        choosing: Choosing::Promising { looks: 0.6, untried: 0.02 },
+        looking: Looking::Thumb { rounds: 2 },
+    };
 
     /// Plain UCT with uniformly random playouts.
     pub(super) const UCT: Self =
@@ -81,8 +75,8 @@ impl Style {
         rng: &mut impl Rng,
     ) -> (Money, Money) {
         match self.looking {
-            Looking::Thumb { turns } => {
-                desk.play_on(game, turns * u32::from(game.players()), rng);
+            Looking::Thumb { rounds } => {
+                desk.play_on(game, rounds * u32::from(game.players()), rng);
                 let money = valuation::money(game);
                 (money, valuation::chances(game, &money))
             }
@@ -91,23 +85,10 @@ impl Style {
                     game.legal_moves(&mut desk.moves);
                     game.play_unchecked(desk.moves[rng.random_range(0..desk.moves.len())]);
                 }
-                self.outcome(game)
+                let money = valuation::money(game);
+                (money, valuation::chances(game, &money))
             }
         }
-    }
-
-    /// The result of a finished game.
-    pub(super) fn outcome(&self, game: &Game) -> (Money, Money) {
-        let money = valuation::money(game);
-        if let Looking::Thumb { .. } = self.looking {
-            return (money, valuation::chances(game, &money));
-        }
-        let mut won = [0.0; MAX_SEATS];
-        let winners: Vec<Seat> = game.outcome().map(|outcome| outcome.winners).unwrap_or_default();
-        for winner in &winners {
-            won[winner.index()] = 1.0 / winners.len() as f32;
-        }
-        (money, won)
     }
 }
 

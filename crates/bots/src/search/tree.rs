@@ -6,8 +6,11 @@
 //! matched with those seen before (information-set search, all players knowing the same).
 
 use super::style::Style;
-use crate::{playout::Desk, valuation::Money};
-use magnumsal_rules::{Game, Level, MAX_SEATS, Move, Seat, Slots};
+use crate::{
+    playout::{Desk, Seen},
+    valuation::Money,
+};
+use magnumsal_rules::{Game, MAX_SEATS, Move, Seat};
 use rand::Rng;
 
 /// A move out of a node.
@@ -70,10 +73,11 @@ impl Tree {
         node.map_or((0, [0.0; MAX_SEATS]), |node| (node.passes, node.money))
     }
 
-    /// Leaves only one move at the root.
-    pub(super) fn restrict(&mut self, mv: Move) {
-        let edge = Edge { mv, child: None, visits: 0, total: 0.0, prior: 1.0 };
-        self.nodes[0] = Node { edges: vec![edge], settled: true, listed: true, ..Node::default() };
+    /// A tree with only one move at the root.
+    pub(super) fn only(mv: Move) -> Self {
+        let edges = vec![Edge { mv, child: None, visits: 0, total: 0.0, prior: 1.0 }];
+        let root = Node { edges, settled: true, listed: true, ..Node::default() };
+        Self { nodes: vec![root], path: Vec::new() }
     }
 
     /// Goes down the tree in one world, adds a node, looks where it leads and notes it all the way.
@@ -87,7 +91,7 @@ impl Tree {
         self.path.clear();
         let mut at = 0;
         let (money, chances) = loop {
-            let Some(seat) = game.to_move() else { break style.outcome(&game) };
+            let Some(seat) = game.to_move() else { break style.look(&mut game, desk, rng) };
             let fresh = !self.nodes[at as usize].listed;
             if fresh {
                 self.list(at, &game, style, desk);
@@ -186,32 +190,27 @@ impl Tree {
         line
     }
 
-    /// Looks in the part of the tree before anything is turned up for the moves that lead from one
-    /// position to another.
+    /// The moves that lead from the root's position to another, if the tree knows them and nothing
+    /// is turned up on the way. The shortest ways are looked at first.
     pub(super) fn find(&self, from: &Game, to: &Game) -> Option<Vec<Move>> {
         /// Positions that are compared before the search is given up.
-        const MOST: usize = 3000;
-        let mut open = vec![(0_u32, *from, Vec::new())];
-        let mut compared = 0;
-        while let Some((at, game, moves)) = open.pop() {
-            compared += 1;
+        const MOST: usize = 1000;
+        let mut found = vec![Visited { node: 0, game: *from, by: None }];
+        let mut next = 0;
+        while next < found.len() {
+            let Visited { node, game, .. } = found[next];
             if game == *to {
-                return Some(moves);
+                return Some(way(&found, next));
             }
-            if compared > MOST {
-                return None;
+            for edge in self.nodes[node as usize].edges.iter().filter(|edge| edge.visits > 1) {
+                let child = edge.child.filter(|&child| self.nodes[child as usize].settled);
+                if let Some(child) = child.filter(|_| found.len() < MOST) {
+                    let mut game = game;
+                    game.play_unchecked(edge.mv);
+                    found.push(Visited { node: child, game, by: Some((next, edge.mv)) });
+                }
             }
-            let node = &self.nodes[at as usize];
-            for edge in node.edges.iter().filter(|edge| edge.visits > 1) {
-                let Some(child) = edge.child.filter(|&c| self.nodes[c as usize].settled) else {
-                    continue;
-                };
-                let mut after = game;
-                after.play_unchecked(edge.mv);
-                let mut moves = moves.clone();
-                moves.push(edge.mv);
-                open.push((child, after, moves));
-            }
+            next += 1;
         }
         None
     }
@@ -245,26 +244,20 @@ impl Tree {
     }
 }
 
-/// What lies open that was hidden at first: if it stays the same, nothing was turned up.
-#[derive(PartialEq, Eq)]
-struct Seen {
-    chambers: Slots,
-    orders: u8,
-    tools: u8,
-    phase: Level,
+/// A position found in the tree, and how: from which other one, by which move.
+struct Visited {
+    node: u32,
+    game: Game,
+    by: Option<(usize, Move)>,
 }
 
-impl Seen {
-    fn of(game: &Game) -> Self {
-        Self {
-            chambers: if game.rules().mapped {
-                game.mine().existing()
-            } else {
-                game.mine().revealed()
-            },
-            orders: game.orders_left(),
-            tools: game.tools_left(),
-            phase: game.phase(),
-        }
+/// The moves that lead to a position that was found.
+fn way(found: &[Visited], mut at: usize) -> Vec<Move> {
+    let mut moves = Vec::new();
+    while let Some((from, mv)) = found[at].by {
+        moves.push(mv);
+        at = from;
     }
+    moves.reverse();
+    moves
 }
