@@ -15,7 +15,7 @@ const A_COPY: u64 = 16;
 
 /// Who searches with how many threads, and how many iterations at a time.
 const SEARCHES: [(Rank, usize, u32); 3] =
-    [(Rank::Master, 1, 4000), (Rank::Master, 2, 8000), (Rank::Uct, 1, 200)];
+    [(Rank::Master, 1, 4000), (Rank::Master, 2, 10_000), (Rank::Uct, 1, 200)];
 
 /// Searches with a bot that has seen nothing yet.
 fn search(rank: Rank, threads: usize, iterations: u32, seed: u64, view: &View) -> u64 {

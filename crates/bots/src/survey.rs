@@ -107,13 +107,10 @@ impl Survey {
         let mine = game.mine();
         let linked = mine.linked();
         let own = mine.present(self.seat);
-        let Some(entrance) = mine.slot(magnumsal_rules::Space::ENTRANCE) else {
-            return Slots::NONE;
-        };
-        let mut queue = [entrance; 32];
+        let mut queue = [Slot::ENTRANCE; 32];
         let mut end = 1;
-        let mut seen = Slots::only(entrance);
-        self.enter(entrance, None, linked, own);
+        let mut seen = Slots::only(Slot::ENTRANCE);
+        self.enter(Slot::ENTRANCE, None, linked, own);
         let mut next = 0;
         while next < end {
             let slot = queue[next];
@@ -157,13 +154,16 @@ impl Survey {
         let rules = game.rules();
         let open = mine.salted();
         let unseen = chambers - mine.revealed();
+        let mut expected = [None; 3];
         for chamber in (chambers & open) | unseen {
             let (tile, trust) = if open.has(chamber) {
                 (Tile { salt: mine.salt(chamber), water: mine.water(chamber) }, 1.0)
             } else if rules.mapped {
                 (game.face_up(mine.name(chamber)).unwrap_or_default(), 1.0)
             } else {
-                let tile = typical(game.components().tiles(mine.level(chamber)));
+                let level = mine.level(chamber);
+                let tile = *expected[level as usize]
+                    .get_or_insert_with(|| typical(game.components().tiles(level)));
                 (Tile { water: tile.water + mine.water(chamber), ..tile }, UNSEEN)
             };
             let foreman = mine.foreman_stands(seat, chamber);

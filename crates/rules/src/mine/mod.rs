@@ -26,7 +26,7 @@ const CHAMBER_RANGE: [(usize, usize); 3] = [(2, 12), (12, 20), (20, 26)];
 const SHAFTS_BELOW: (usize, usize) = (26, 32);
 
 /// The slot of `1C`.
-pub(crate) const ENTRANCE: Slot = Slot::new(0);
+pub(crate) const ENTRANCE: Slot = Slot::ENTRANCE;
 const SECOND_SECTION: Slot = Slot::new(1);
 const CHAMBERS: Slots = Slots::range(2, 26);
 

@@ -10,6 +10,9 @@ pub(crate) const SLOTS: usize = 32;
 pub struct Slot(u8);
 
 impl Slot {
+    /// The slot of `1C`.
+    pub const ENTRANCE: Self = Self(0);
+
     pub(crate) const fn new(index: usize) -> Self {
         Self((index % SLOTS) as u8)
     }
