@@ -27,6 +27,8 @@ mod random;
 mod rank;
 mod search;
 mod survey;
+#[cfg(test)]
+mod testing;
 mod thumb;
 pub mod valuation;
 mod weights;

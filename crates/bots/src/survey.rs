@@ -250,6 +250,19 @@ impl Survey {
         step
     }
 
+    /// The spaces on the way up from a plan's chamber where the player would have to pay.
+    pub(crate) fn toll_spaces(&self, game: &Game, plan: &Plan) -> Slots {
+        let mine = game.mine();
+        let foreign = mine.linked() - mine.present(self.seat);
+        let mut spaces = Slots::NONE;
+        let mut at = self.above[plan.chamber.index()];
+        while let Some(slot) = at {
+            spaces |= Slots::only(slot) & foreign;
+            at = self.above[slot.index()];
+        }
+        spaces
+    }
+
     /// What a set of salt is worth to this player: the orders it fills and the rest of it.
     pub(crate) fn worth(&self, game: &Game, salt: Salt) -> f32 {
         let filled = deliveries(game, self.seat, salt);
@@ -351,5 +364,80 @@ pub(crate) fn phases_left(game: &Game) -> u8 {
         Level::I => 2,
         Level::II => 1,
         Level::III => 0,
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::testing::each_position;
+    use magnumsal_rules::{Move, Origin, Source};
+
+    /// An action could be taken now.
+    fn acting(game: &Game) -> bool {
+        game.due().is_none() && game.actions() > 0
+    }
+
+    #[test]
+    fn orders_are_promised_only_salt_that_is_there() {
+        each_position(|game| {
+            for seat in Seat::first(game.players()) {
+                let salt = game.salt(seat);
+                let filled = Survey::new(game, seat).deliveries;
+                assert!(salt.covers(filled.rest));
+                assert_eq!(filled.paid() > 0.0, filled.rest != salt);
+                let waiting = game.near(seat) + game.far(seat);
+                let arrived = if game.to_move() == Some(seat) { game.arrived() } else { 0 };
+                assert!(filled.idle <= waiting + arrived);
+                // Nobody stays behind with an order in hand while another piece waits for one.
+                assert!(filled.idle == 0 || filled.unsent == [0.0; 2]);
+            }
+        });
+    }
+
+    #[test]
+    fn a_plan_begins_with_a_legal_step() {
+        let mut steps = 0;
+        each_position(|game| {
+            let Some(seat) = game.to_move().filter(|_| acting(game)) else { return };
+            let survey = Survey::new(game, seat);
+            for plan in survey.plans.iter().flatten().filter(|plan| plan.placements > 0) {
+                let to = game.mine().name(survey.next_step(plan));
+                let piece = Source::miner(Origin::Supply);
+                if game.supply(seat) > 0 {
+                    assert_eq!(game.check(&Move::Place { piece, to }), Ok(()), "{to}");
+                    steps += 1;
+                }
+            }
+        });
+        assert!(steps > 100, "{steps}");
+    }
+
+    #[test]
+    fn what_can_be_dug_at_once_can_be_dug() {
+        let mut digs = 0;
+        let mut moves = Vec::new();
+        each_position(|game| {
+            let Some(seat) = game.to_move().filter(|_| acting(game)) else { return };
+            let survey = Survey::new(game, seat);
+            let at_once = |plan: &&Plan| plan.placements == 0 && survey.tolls(plan.chamber) == 0.0;
+            if let Some(plan) = survey.plans.iter().flatten().find(at_once) {
+                let chamber = game.mine().name(plan.chamber);
+                game.legal_moves(&mut moves);
+                assert!(
+                    moves.iter().any(|mv| matches!(mv, Move::Extract(dig) if dig.at == chamber))
+                );
+                assert!(survey.at_once >= plan.value);
+                digs += 1;
+            }
+        });
+        assert!(digs > 10, "{digs}");
+    }
+
+    #[test]
+    fn the_typical_tile_is_the_rounded_mean() {
+        let tile = |salt: [u8; 4], water| Tile { salt: Salt::new(salt), water };
+        let tiles = [tile([2, 1, 0, 0], 1), tile([1, 1, 0, 0], 2), tile([0, 2, 1, 0], 2)];
+        assert_eq!(typical(&tiles), tile([1, 1, 0, 0], 2));
     }
 }

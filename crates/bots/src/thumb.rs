@@ -5,8 +5,8 @@
 
 use crate::survey::{Survey, phases_left, without};
 use magnumsal_rules::{
-    Extraction, Feed, Forfeit, Game, Kind, Level, Move, MoveList, Origin, Post, Salt, Seat, Source,
-    Space, Tool, Trade,
+    Extraction, Feed, Forfeit, Game, Kind, Level, Move, MoveList, Origin, Post, Salt, Seat, Slots,
+    Source, Space, Tool, Trade,
 };
 
 /// What owning a tool is worth over a whole game, by kind.
@@ -14,6 +14,11 @@ const TOOL: [f32; 9] = [6.0, 7.0, 5.0, 5.5, 7.0, 5.5, 6.5, 4.0, 4.5];
 
 /// What a post earns in a phase, by post.
 const POST: [f32; 6] = [4.0, 2.5, 1.5, 2.5, 2.5, 4.0];
+
+/// Tolls that a piece on the way saves its owner in a whole phase, and what it earns in a shaft
+/// from each of the others.
+const TOLLS_SAVED: f32 = 5.0;
+const TOLLS_EARNED: f32 = 1.2;
 
 /// What is left of something's worth in each phase.
 fn season(game: &Game) -> f32 {
@@ -38,6 +43,8 @@ struct Thumb<'g> {
     survey: Survey,
     /// The spaces that the two best plans want filled next, and what that is worth.
     steps: [Option<(Space, f32)>; 2],
+    /// Spaces where the best plan has to pay tolls.
+    toll_spaces: Slots,
     /// What the salt at hand is worth.
     salt: f32,
     tired: f32,
@@ -53,9 +60,11 @@ impl<'g> Thumb<'g> {
         });
         let tired = mine.pieces(seat).map(|slot| mine.tired_miners(seat, slot)).sum::<u8>();
         let foreman = mine.foreman_is_tired(seat);
+        let best = survey.plans[0];
         Self {
             game,
             steps,
+            toll_spaces: best.map_or(Slots::NONE, |plan| survey.toll_spaces(game, &plan)),
             salt: survey.worth(game, game.salt(seat)),
             tired: f32::from(tired) + if foreman { 2.0 } else { 0.0 },
             survey,
@@ -107,21 +116,36 @@ impl<'g> Thumb<'g> {
         let cost = match piece.origin {
             Origin::Supply => 0.0,
             Origin::Post(post) => 0.7 * self.post(post),
-            Origin::Mine(space) => match self.game.mine().slot(space) {
-                Some(slot) if self.game.mine().salted().has(slot) => 2.5,
-                _ => 0.4,
-            },
+            Origin::Mine(space) => {
+                let mine = self.game.mine();
+                match mine.slot(space) {
+                    Some(slot) if mine.salted().has(slot) => 2.5,
+                    Some(slot) if !mine.chambers().has(slot) => 0.4 + self.stand_in_shaft(),
+                    _ => 0.4,
+                }
+            }
         };
         cost + if piece.foreman { 0.5 } else { 0.0 }
     }
 
-    /// On the way to a plan's chamber, or into it; anywhere else a piece is wasted.
+    /// What a piece in a shaft will still earn from those who pass.
+    fn stand_in_shaft(&self) -> f32 {
+        TOLLS_EARNED * self.orders_left() * f32::from(self.game.players() - 1)
+    }
+
+    /// On the way to a plan's chamber, into it, or where it saves tolls; anywhere else a piece is
+    /// wasted.
     fn place(&self, piece: Source, to: Space) -> f32 {
         let mut gain = -0.5;
         for (step, score) in self.steps.iter().flatten() {
             if *step == to && *score > gain {
                 gain = *score;
             }
+        }
+        let mine = self.game.mine();
+        if let Some(slot) = mine.slot(to).filter(|&slot| self.toll_spaces.has(slot)) {
+            let shaft = if mine.chambers().has(slot) { 0.0 } else { self.stand_in_shaft() };
+            gain = gain.max(TOLLS_SAVED * self.orders_left() + shaft);
         }
         let foreman = if piece.foreman && gain > 0.0 { 0.8 } else { 0.0 };
         gain + foreman - self.piece(piece)

@@ -112,6 +112,7 @@ pub fn features(game: &Game, seat: Seat) -> Features {
         .map_or(0, |mover| (seat.number() + game.players() - mover.number()) % game.players());
     put(f32::from(turn) / f32::from(game.players()));
     put(if turn == 0 { f32::from(game.actions()) } else { 0.0 });
+    debug_assert_eq!(filler.next, FEATURES);
     filler.features
 }
 
@@ -183,4 +184,63 @@ fn toll_spaces(game: &Game, seat: Seat) -> f32 {
     let others = Seat::first(game.players()).filter(|&other| other != seat);
     let payers = others.filter(|&other| !mine.pieces(other).is_empty());
     payers.map(|other| f32::from((own - mine.present(other)).len())).sum()
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::testing::each_position;
+
+    #[test]
+    fn chances_are_shares_of_one_victory() {
+        each_position(|game| {
+            let money = money(game);
+            let chances = chances(game, &money);
+            assert!((chances.iter().sum::<f32>() - 1.0).abs() < 1e-5);
+            for seat in Seat::first(game.players()) {
+                let chance = chances[seat.index()];
+                assert!((0.0..=1.0).contains(&chance), "{chance}");
+                for other in Seat::first(game.players()).filter(|_| !game.is_over()) {
+                    // Who has more has the better chance.
+                    let richer = money[seat.index()] > money[other.index()] + 0.01;
+                    assert!(!richer || chance >= chances[other.index()]);
+                }
+            }
+        });
+    }
+
+    #[test]
+    fn a_finished_game_is_valued_as_it_is() {
+        let mut finished = 0;
+        each_position(|game| {
+            let Some(outcome) = game.outcome() else { return };
+            finished += 1;
+            let money = money(game);
+            for seat in Seat::first(game.players()) {
+                assert_eq!(money[seat.index()], f32::from(game.worth(seat)));
+                let won = outcome.winners.contains(&seat);
+                assert_eq!(chances(game, &money)[seat.index()] > 0.0, won);
+            }
+        });
+        assert!(finished > 0);
+    }
+
+    /// A piece more, a cube more or a tool more is never worth a fortune or a disaster.
+    #[test]
+    fn no_move_changes_the_estimate_out_of_all_proportion() {
+        let mut moves = Vec::new();
+        each_position(|game| {
+            let Some(seat) = game.to_move() else { return };
+            let before = money(game)[seat.index()];
+            game.legal_moves(&mut moves);
+            for mv in &moves {
+                let mut after = *game;
+                after.play_unchecked(*mv);
+                if after.phase() == game.phase() && !after.is_over() {
+                    let change = money(&after)[seat.index()] - before;
+                    assert!(change.abs() < 60.0, "{mv}: {change}");
+                }
+            }
+        });
+    }
 }

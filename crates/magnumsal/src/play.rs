@@ -6,10 +6,13 @@ use crate::{
     failure::Failure,
     files,
     input::RecordFile,
+    table::Table,
 };
-use magnumsal_rules::Edition;
+use magnumsal_bots::{Budget, Rank};
+use magnumsal_rules::{Edition, Seat, Viewer};
 use std::{
     io::{self, Write},
+    num::NonZero,
     path::{Path, PathBuf},
     process::ExitCode,
 };
@@ -17,17 +20,31 @@ use std::{
 /// Adds moves to a record, if all of them are legal, and shows the board
 ///
 /// All moves are checked first: at the first illegal one nothing is written. A record from standard input
-/// goes to standard output, without the board, unless --out names a file.
+/// goes to standard output, without the board, unless --out names a file. With --bots the others
+/// answer at once, until it is your turn again.
 #[derive(clap::Args, Debug)]
 #[command(after_help = "Example:
-  magnumsal play game.json \"place supply 1C\" end")]
+  magnumsal play game.json \"place supply 1C\" end
+  magnumsal play game.json \"place supply 1C\" end --bots journeyman --me Ada")]
 pub(crate) struct Args {
     #[command(flatten)]
     record: RecordFile,
 
     /// The moves, one argument each
-    #[arg(value_name = "MOVE", required = true)]
+    #[arg(value_name = "MOVE", required_unless_present = "bots")]
     moves: Vec<String>,
+
+    /// Let bots of this level play for everybody else: apprentice, journeyman or master
+    #[arg(long, value_name = "LEVEL")]
+    bots: Option<Rank>,
+
+    /// Who you are, among bots; the player whose turn it is if left out
+    #[arg(long, value_name = "NAME", requires = "bots")]
+    me: Option<String>,
+
+    /// How long a master may think about each move: a time as in 2s, or a number of iterations
+    #[arg(long, default_value_t = Budget::default(), allow_hyphen_values = true, requires = "bots")]
+    budget: Budget,
 
     /// Write the record to this file and leave RECORD as it is; `-` is standard output
     #[arg(long, value_name = "FILE")]
@@ -40,16 +57,13 @@ pub(crate) struct Args {
 /// Runs the command.
 pub(crate) fn run(args: &Args, edition: &'static Edition) -> Result<ExitCode, Failure> {
     let mut table = args.record.table(edition)?;
+    let me = me(args, &table)?;
     let mut told = String::new();
     for text in &args.moves {
-        let before = table.game;
-        let events = table.play(text)?;
-        let who = before.to_move().map(|seat| board::short_name(&table, seat)).unwrap_or_default();
-        let happened = event_words::sentence(&table, &before, &events, Mood::Happened);
-        told.push_str(&format!(
-            "{who}: {text}{}{happened}\n",
-            if happened.is_empty() { "" } else { " - " }
-        ));
+        told.push_str(&play(&mut table, text)?);
+    }
+    if let Some(rank) = args.bots {
+        told.push_str(&answer(&mut table, rank, me, args.budget)?);
     }
     let target = args.out.as_deref().unwrap_or(&args.record.path);
     if target == Path::new("-") {
@@ -65,4 +79,57 @@ pub(crate) fn run(args: &Args, edition: &'static Edition) -> Result<ExitCode, Fa
     out.write_all(told.as_bytes())?;
     out.flush()?;
     Ok(ExitCode::SUCCESS)
+}
+
+/// Plays a move and tells what happened.
+fn play(table: &mut Table, text: &str) -> Result<String, Failure> {
+    let before = table.game;
+    let events = table.play(text)?;
+    let who = before.to_move().map(|seat| board::short_name(table, seat)).unwrap_or_default();
+    let happened = event_words::sentence(table, &before, &events, Mood::Happened);
+    let dash = if happened.is_empty() { "" } else { " - " };
+    Ok(format!("{who}: {text}{dash}{happened}\n"))
+}
+
+/// The seat of the person among bots.
+fn me(args: &Args, table: &Table) -> Result<Option<Seat>, Failure> {
+    let Some(name) = &args.me else {
+        let mover = table.game.to_move();
+        if args.moves.is_empty() && mover.is_some() {
+            return Err(Failure::bad_input(
+                "--bots: without a move, say who you are with --me NAME, so that the others can play",
+            ));
+        }
+        return Ok(mover);
+    };
+    let players = &table.record.players;
+    let seat = players.iter().position(|player| player == name.trim());
+    match seat.and_then(|seat| Seat::new(seat as u8)) {
+        Some(seat) => Ok(Some(seat)),
+        None => {
+            let players = players.join(", ");
+            Err(Failure::bad_input(format!(
+                "--me: {name} does not play; the players are {players}"
+            )))
+        }
+    }
+}
+
+/// Lets bots play until it is the person's turn, or the game is over; tells what happened.
+fn answer(
+    table: &mut Table,
+    rank: Rank,
+    me: Option<Seat>,
+    budget: Budget,
+) -> Result<String, Failure> {
+    let threads = std::thread::available_parallelism().map_or(1, NonZero::get);
+    // The same record is answered in the same way, if the budget counts iterations.
+    let mut bot = rank.bot(table.record.moves.len() as u64, threads);
+    let mut told = String::new();
+    while let Some(seat) = table.game.to_move().filter(|&seat| Some(seat) != me) {
+        let view = table.game.view(Viewer::Seat(seat));
+        let Some(mv) = bot.play(&view, budget) else { break };
+        told.push_str(&play(table, &mv.to_string())?);
+    }
+    Ok(told)
 }

@@ -173,3 +173,35 @@ fn an_illegal_move_is_explained_by_its_rule() {
     fails(&run(&["explain", &game]), 2);
     fails(&run(&["explain", &folder.file("none"), "pass"]), 2);
 }
+
+#[test]
+fn bots_answer_until_it_is_my_turn_again() {
+    let folder = Folder::new();
+    let path = folder.file("game.json");
+    let players = "Ada,Bruno,Cleo";
+    ok(&run(&["new", "--players", players, "--start", "Bruno", "--seed", "3", "--out", &path]));
+    let bots = ["--bots", "apprentice", "--me", "Ada"];
+    let told = ok(&run(&[&["play", &path][..], &bots].concat()));
+    assert!(told.contains("Bruno: ") && told.contains("Cleo: "), "{told}");
+    assert!(told.contains("> A Ada: 1 action left"), "{told}");
+    let told = ok(&run(&[&["play", &path, "pass", "end"][..], &bots].concat()));
+    assert!(told.contains("> A Ada: 2 actions left"), "{told}");
+    // Without a name, the one whose turn it is plays on.
+    let told =
+        ok(&run(&["play", &path, "pass", "pass", "end", "--bots", "master", "--budget", "20"]));
+    assert!(told.contains("> A Ada: 2 actions left"), "{told}");
+}
+
+#[test]
+fn bots_must_know_whom_to_leave_the_move() {
+    let folder = Folder::new();
+    let path = folder.game();
+    let before = fs::read_to_string(&path).unwrap();
+    let unknown = fails(&run(&["play", &path, "--bots", "master", "--me", "Zoe"]), 2);
+    assert!(unknown.contains("Zoe does not play; the players are"), "{unknown}");
+    let nobody = fails(&run(&["play", &path, "--bots", "master"]), 2);
+    assert!(nobody.contains("say who you are with --me"), "{nobody}");
+    let alone = fails(&run(&["play", &path, "pass", "--me", "Ada"]), 2);
+    assert!(alone.contains("--bots"), "{alone}");
+    assert_eq!(fs::read_to_string(&path).unwrap(), before);
+}

@@ -261,3 +261,6 @@ fn way(found: &[Visited], mut at: usize) -> Vec<Move> {
     moves.reverse();
     moves
 }
+
+#[cfg(test)]
+mod tests;
