@@ -8,7 +8,8 @@ use magnumsal_rules::{Game, Kind, Level, Salt, Seat, Slot, Slots, Tile, Tool};
 
 /// What a cube is worth that no open order asks for, by phase and kind: about what an order pays
 /// for it, less the work of bringing it to the king.
-const CUBE: [[f32; 4]; 3] = [[3.5, 5.0, 7.5, 1.8], [3.2, 5.0, 8.5, 1.8], [2.6, 4.5, 8.5, 1.6]];
+const CUBE: [[f32; 4]; 3] =
+    [[3.5, 5.0, 4.7, 2.49], [3.81, 6.5, 8.5, 4.67], [3.45, 4.5, 11.66, 1.69]];
 
 /// Cubes of a kind that are likely to find an order; more of them are worth less.
 const ENOUGH: u8 = 3;
@@ -16,10 +17,10 @@ const TOO_MANY: f32 = 2.0;
 
 /// What is left of a plan's value when it takes one action more.
 const PATIENCE: [f32; 12] =
-    [1.0, 0.82, 0.672, 0.551, 0.452, 0.371, 0.304, 0.249, 0.204, 0.168, 0.137, 0.113];
+    [1.0, 0.634, 0.402, 0.255, 0.161, 0.102, 0.065, 0.041, 0.026, 0.017, 0.010, 0.007];
 
 /// Of an order's price, what each missing cube earns when so many are missing.
-const NEARLY: [f32; 5] = [0.0, 0.9, 0.8, 0.65, 0.5];
+const NEARLY: [f32; 5] = [0.0, 0.9, 0.51, 0.52, 0.86];
 
 /// How many miners a plan may still have to hire, and which part of their price it has to earn.
 const MOST_HIRES: u8 = 2;

@@ -10,22 +10,22 @@ use magnumsal_rules::{
 };
 
 /// What owning a tool is worth over a whole game, by kind.
-const TOOL: [f32; 9] = [6.0, 7.0, 5.0, 5.5, 7.0, 5.5, 6.5, 4.0, 4.5];
+const TOOL: [f32; 9] = [6.0, 14.35, 2.71, 11.32, 7.0, 4.72, 2.18, 3.57, 4.33];
 
 /// What a post earns in a phase, by post.
-const POST: [f32; 6] = [4.0, 2.5, 1.5, 2.5, 2.5, 4.0];
+const POST: [f32; 6] = [1.26, 2.55, 1.44, 2.5, 2.67, 1.87];
 
 /// Tolls that a piece on the way saves its owner in a whole phase, and what it earns in a shaft
 /// from each of the others.
-const TOLLS_SAVED: f32 = 5.0;
-const TOLLS_EARNED: f32 = 1.2;
+const TOLLS_SAVED: f32 = 2.29;
+const TOLLS_EARNED: f32 = 1.77;
 
 /// What is left of something's worth in each phase.
 fn season(game: &Game) -> f32 {
     match game.phase() {
         Level::I => 1.0,
-        Level::II => 0.75,
-        Level::III => 0.45,
+        Level::II => 0.85,
+        Level::III => 0.55,
     }
 }
 
@@ -119,9 +119,9 @@ impl<'g> Thumb<'g> {
             Origin::Mine(space) => {
                 let mine = self.game.mine();
                 match mine.slot(space) {
-                    Some(slot) if mine.salted().has(slot) => 2.5,
-                    Some(slot) if !mine.chambers().has(slot) => 0.4 + self.stand_in_shaft(),
-                    _ => 0.4,
+                    Some(slot) if mine.salted().has(slot) => 1.82,
+                    Some(slot) if !mine.chambers().has(slot) => 0.29 + self.stand_in_shaft(),
+                    _ => 0.29,
                 }
             }
         };
@@ -160,7 +160,7 @@ impl<'g> Thumb<'g> {
             .sum();
         let crew = f32::from(dig.miners) + if dig.foreman { 2.0 } else { 0.0 };
         let tools = f32::from(dig.pickaxes) + if dig.mill { 1.0 } else { 0.0 };
-        gain - cubes * self.survey.tolls(slot) - 0.3 * crew - 0.8 * tools
+        gain - cubes * self.survey.tolls(slot) - 0.3 * crew - 1.0 * tools
     }
 
     /// Spaces where a toll is due.
@@ -201,7 +201,7 @@ impl<'g> Thumb<'g> {
         let miners = game.miners(self.me());
         let price = f32::from(game.hiring_price().unwrap_or_default());
         let rest = f32::from(game.coins(self.me())) - price;
-        let wish = if miners < 8 { 11.0 } else { 6.0 } * season(game);
+        let wish = if miners < 8 { 16.36 } else { 6.0 } * season(game);
         let needed = self.survey.plans[0].filter(|plan| plan.hires > 0);
         let plan = needed.map_or(0.0, |plan| plan.score + 0.5);
         plan.max(wish - price) - if rest < 2.0 { 2.0 } else { 0.0 }
@@ -219,7 +219,7 @@ impl<'g> Thumb<'g> {
         let season = season(game);
         let left = self.orders_left();
         let use_ = TOOL[tool as usize] * season * if phases_left(game) == 0 { left } else { 1.0 };
-        use_ / (1.0 + 0.12 * f32::from(owned)) + 0.5 * f32::from(end) + 0.8
+        use_ / (1.0 + 0.12 * f32::from(owned)) + 0.34 * f32::from(end) + 1.0
             - price
             - if rest < 2.0 { 2.0 } else { 0.0 }
     }
@@ -236,7 +236,7 @@ impl<'g> Thumb<'g> {
         let Some(plan) = self.survey.plans.iter().flatten().find(here) else { return -0.5 };
         let saved = plan.placements.min(water);
         let extra = water - saved;
-        0.15 * plan.value * f32::from(saved) + f32::from(extra) * 2.0
+        0.066 * plan.value * f32::from(saved) + f32::from(extra) * 1.37
     }
 
     fn bucket(&self, from: Space) -> f32 {
@@ -264,7 +264,7 @@ impl<'g> Thumb<'g> {
             }
         }
         // At the end of the game salt that no order takes is worth little.
-        money + self.survey.worth(game, salt) - self.salt - 0.7 * extra - 0.3
+        money + self.survey.worth(game, salt) - self.salt - 0.7 * extra - 0.28
     }
 
     /// To the king with salt he wants; otherwise better not.
@@ -287,7 +287,7 @@ impl<'g> Thumb<'g> {
         let mine = self.game.mine();
         let deepest = mine.chambers().map(|slot| mine.level(slot)).max();
         let wanted = deepest.is_none_or(|deepest| deepest < self.game.phase());
-        if wanted { 4.0 } else { 2.0 * season(self.game) - 1.0 }
+        if wanted { 4.0 } else { 4.24 * season(self.game) - 1.0 }
     }
 
     fn feed(&self, feed: Feed) -> f32 {
@@ -311,7 +311,7 @@ impl<'g> Thumb<'g> {
         if game.has_worked() || (game.round() == 1 && phases_left(game) == 2) {
             return 0.0;
         }
-        let share = if game.actions() >= 2 { 1.1 } else { 2.2 };
+        let share = if game.actions() >= 2 { 0.89 } else { 3.58 };
         share * self.tired
     }
 }
