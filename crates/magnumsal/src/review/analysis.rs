@@ -9,6 +9,9 @@ use magnumsal_rules::{
 use rayon::prelude::*;
 use serde::Serialize;
 
+/// Which part of the best move's visits another needs, so that its estimate can be trusted.
+const LOOKED_AT: u64 = 4;
+
 /// Who reviews, and whose decisions.
 pub(crate) struct Reviewer<'a> {
     /// The bot that is asked about a position, by its seed.
@@ -183,9 +186,13 @@ impl Reviewer<'_> {
         if (decides || after_draw)
             && let Some(choice) = bot.choose(&view, self.budget)
         {
-            opinion.played =
-                choice.candidates().find(|candidate| Some(candidate.mv) == position.mv).cloned();
-            opinion.best = Some(choice.best().clone());
+            let best = choice.best().clone();
+            // A move that the search hardly looked at is judged apart.
+            let looked_at = |candidate: &&Candidate| {
+                Some(candidate.mv) == position.mv && candidate.visits * LOOKED_AT >= best.visits
+            };
+            opinion.played = choice.candidates().find(looked_at).cloned();
+            opinion.best = Some(best);
         }
         if (decides || position.draw)
             && opinion.played.is_none()
