@@ -359,6 +359,12 @@ fn typical(tiles: &[Tile]) -> Tile {
     }
 }
 
+/// T5: the part of this phase's orders that is still to be completed.
+pub(crate) fn orders_left(game: &Game) -> f32 {
+    let threshold = game.threshold(game.phase()).max(1);
+    f32::from(threshold.saturating_sub(game.completed())) / f32::from(threshold)
+}
+
 /// How many phases come after this one.
 pub(crate) fn phases_left(game: &Game) -> u8 {
     match game.phase() {

@@ -1,24 +1,55 @@
 //! Rules of thumb: what a move seems to be worth, at a glance and in groszy.
 //!
 //! The apprentice plays by them alone; a search uses them to look at promising moves first and to
-//! play on where its tree ends.
+//! play on where its tree ends. The numbers were guessed and then improved in games between
+//! apprentices (see `docs/architecture.md`), so that they fit each other rather than a theory.
 
-use crate::survey::{Survey, phases_left, without};
+use crate::survey::{Plan, Survey, orders_left, phases_left, without};
 use magnumsal_rules::{
     Extraction, Feed, Forfeit, Game, Kind, Level, Move, MoveList, Origin, Post, Salt, Seat, Slots,
     Source, Space, Tool, Trade,
 };
 
-/// What owning a tool is worth over a whole game, by kind.
-const TOOL: [f32; 9] = [6.0, 14.35, 2.71, 11.32, 7.0, 4.72, 2.18, 3.57, 4.33];
+/// What owning a tool is worth over a whole game, by kind; each tool owned makes the next one worth
+/// less. A part of what it adds to the final value (T7) counts as well.
+const TOOL: [f32; Tool::ALL.len()] = [6.0, 14.35, 2.71, 11.32, 7.0, 4.72, 2.18, 3.57, 4.33];
+const CROWDED: f32 = 0.12;
+const FINAL_VALUE: f32 = 0.34;
 
-/// What a post earns in a phase, by post.
-const POST: [f32; 6] = [1.26, 2.55, 1.44, 2.5, 2.67, 1.87];
+/// What a post earns in a phase, by post, and what the piece would do elsewhere, if many or few are
+/// in the supply.
+const POST: [f32; Post::ALL.len()] = [1.26, 2.55, 1.44, 2.5, 2.67, 1.87];
+const SPARE: f32 = 0.5;
+const SCARCE: f32 = 1.5;
+
+/// What a miner more is worth over a whole game, up to so many and beyond.
+const MINER: f32 = 16.36;
+const MINER_MORE: f32 = 6.0;
+const MANY: u8 = 8;
+
+/// Who has fewer groszy left after a purchase is too poor for tolls.
+const POOR: f32 = 2.0;
 
 /// Tolls that a piece on the way saves its owner in a whole phase, and what it earns in a shaft
 /// from each of the others.
 const TOLLS_SAVED: f32 = 2.29;
 const TOLLS_EARNED: f32 = 1.77;
+
+/// What it costs to call a piece away from salt, or from anywhere else in the mine.
+const FROM_SALT: f32 = 1.82;
+const FROM_MINE: f32 = 0.29;
+
+/// What digging costs: every tired miner, and every card turned over.
+const TIRED: f32 = 0.3;
+const CARD: f32 = 1.0;
+
+/// What less water is worth: of the plan's value for each placement saved, and for each cube that
+/// is more than needed.
+const PLACEMENT: f32 = 0.066;
+const DRIER: f32 = 1.37;
+
+/// What a rest is worth for each tired miner, when the first and when the second action is passed.
+const REST: [f32; 2] = [0.89, 3.58];
 
 /// What is left of something's worth in each phase.
 fn season(game: &Game) -> f32 {
@@ -119,9 +150,9 @@ impl<'g> Thumb<'g> {
             Origin::Mine(space) => {
                 let mine = self.game.mine();
                 match mine.slot(space) {
-                    Some(slot) if mine.salted().has(slot) => 1.82,
-                    Some(slot) if !mine.chambers().has(slot) => 0.29 + self.stand_in_shaft(),
-                    _ => 0.29,
+                    Some(slot) if mine.salted().has(slot) => FROM_SALT,
+                    Some(slot) if !mine.chambers().has(slot) => FROM_MINE + self.stand_in_shaft(),
+                    _ => FROM_MINE,
                 }
             }
         };
@@ -130,7 +161,7 @@ impl<'g> Thumb<'g> {
 
     /// What a piece in a shaft will still earn from those who pass.
     fn stand_in_shaft(&self) -> f32 {
-        TOLLS_EARNED * self.orders_left() * f32::from(self.game.players() - 1)
+        TOLLS_EARNED * orders_left(self.game) * f32::from(self.game.players() - 1)
     }
 
     /// On the way to a plan's chamber, into it, or where it saves tolls; anywhere else a piece is
@@ -145,7 +176,7 @@ impl<'g> Thumb<'g> {
         let mine = self.game.mine();
         if let Some(slot) = mine.slot(to).filter(|&slot| self.toll_spaces.has(slot)) {
             let shaft = if mine.chambers().has(slot) { 0.0 } else { self.stand_in_shaft() };
-            gain = gain.max(TOLLS_SAVED * self.orders_left() + shaft);
+            gain = gain.max(TOLLS_SAVED * orders_left(self.game) + shaft);
         }
         let foreman = if piece.foreman && gain > 0.0 { 0.8 } else { 0.0 };
         gain + foreman - self.piece(piece)
@@ -160,7 +191,7 @@ impl<'g> Thumb<'g> {
             .sum();
         let crew = f32::from(dig.miners) + if dig.foreman { 2.0 } else { 0.0 };
         let tools = f32::from(dig.pickaxes) + if dig.mill { 1.0 } else { 0.0 };
-        gain - cubes * self.survey.tolls(slot) - 0.3 * crew - 1.0 * tools
+        gain - cubes * self.survey.tolls(slot) - TIRED * crew - CARD * tools
     }
 
     /// Spaces where a toll is due.
@@ -179,21 +210,14 @@ impl<'g> Thumb<'g> {
             / 100.0
     }
 
-    /// T5: the part of this phase's orders that is still to be completed.
-    fn orders_left(&self) -> f32 {
-        let game = self.game;
-        let threshold = game.threshold(game.phase()).max(1);
-        f32::from(threshold.saturating_sub(game.completed())) / f32::from(threshold)
-    }
-
     /// What a post will still earn in this phase.
     fn post(&self, post: Post) -> f32 {
-        POST[post as usize] * self.orders_left()
+        POST[post as usize] * orders_left(self.game)
     }
 
     fn assist(&self, piece: Source, post: Post) -> f32 {
         let spare = self.game.supply(self.me()) >= 3;
-        self.post(post) - self.piece(piece) - if spare { 0.5 } else { 1.5 }
+        self.post(post) - self.piece(piece) - if spare { SPARE } else { SCARCE }
     }
 
     fn hire(&self) -> f32 {
@@ -201,10 +225,10 @@ impl<'g> Thumb<'g> {
         let miners = game.miners(self.me());
         let price = f32::from(game.hiring_price().unwrap_or_default());
         let rest = f32::from(game.coins(self.me())) - price;
-        let wish = if miners < 8 { 16.36 } else { 6.0 } * season(game);
+        let wish = if miners < MANY { MINER } else { MINER_MORE } * season(game);
         let needed = self.survey.plans[0].filter(|plan| plan.hires > 0);
         let plan = needed.map_or(0.0, |plan| plan.score + 0.5);
-        plan.max(wish - price) - if rest < 2.0 { 2.0 } else { 0.0 }
+        plan.max(wish - price) - if rest < POOR { POOR } else { 0.0 }
     }
 
     fn buy(&self, slot: u8) -> f32 {
@@ -212,16 +236,16 @@ impl<'g> Thumb<'g> {
         let Some(tool) = game.tool_on_offer(slot) else { return 0.0 };
         let me = self.me();
         let owned = game.ready(me).total() + game.used(me).total();
-        let components = game.components();
-        let end = components.tool_value(owned + 1) - components.tool_value(owned);
+        let value = |tools| f32::from(game.components().tool_value(tools));
         let price = f32::from(game.tool_price(slot));
         let rest = f32::from(game.coins(me)) - price;
-        let season = season(game);
-        let left = self.orders_left();
-        let use_ = TOOL[tool as usize] * season * if phases_left(game) == 0 { left } else { 1.0 };
-        use_ / (1.0 + 0.12 * f32::from(owned)) + 0.34 * f32::from(end) + 1.0
+        let left = if phases_left(game) == 0 { orders_left(game) } else { 1.0 };
+        let useful = TOOL[tool as usize] * season(game) * left;
+        useful / (1.0 + CROWDED * f32::from(owned))
+            + FINAL_VALUE * (value(owned + 1) - value(owned))
+            + CARD
             - price
-            - if rest < 2.0 { 2.0 } else { 0.0 }
+            - if rest < POOR { POOR } else { 0.0 }
     }
 
     /// Water gone is as good as a miner placed, for a crew that waits for it.
@@ -232,11 +256,11 @@ impl<'g> Thumb<'g> {
 
     /// What less water in a chamber does for the best plan.
     fn drained(&self, at: Space, water: u8) -> f32 {
-        let here = |plan: &&crate::survey::Plan| self.game.mine().name(plan.chamber) == at;
+        let here = |plan: &&Plan| self.game.mine().name(plan.chamber) == at;
         let Some(plan) = self.survey.plans.iter().flatten().find(here) else { return -0.5 };
         let saved = plan.placements.min(water);
         let extra = water - saved;
-        0.066 * plan.value * f32::from(saved) + f32::from(extra) * 1.37
+        PLACEMENT * plan.value * f32::from(saved) + f32::from(extra) * DRIER
     }
 
     fn bucket(&self, from: Space) -> f32 {
@@ -263,7 +287,6 @@ impl<'g> Thumb<'g> {
                 }
             }
         }
-        // At the end of the game salt that no order takes is worth little.
         money + self.survey.worth(game, salt) - self.salt - 0.7 * extra - 0.28
     }
 
@@ -311,8 +334,8 @@ impl<'g> Thumb<'g> {
         if game.has_worked() || (game.round() == 1 && phases_left(game) == 2) {
             return 0.0;
         }
-        let share = if game.actions() >= 2 { 0.89 } else { 3.58 };
-        share * self.tired
+        let [first, second] = REST;
+        self.tired * if game.actions() >= 2 { first } else { second }
     }
 }
 
@@ -320,6 +343,3 @@ impl<'g> Thumb<'g> {
 fn with(salt: Salt, kind: Kind) -> Salt {
     Salt::new(Kind::ALL.map(|other| salt.of(other) + u8::from(other == kind)))
 }
-
-/// The tool kinds in the order of [`TOOL`].
-const _: () = assert!(Tool::ALL.len() == TOOL.len());

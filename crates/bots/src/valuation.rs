@@ -5,7 +5,7 @@
 //! phase; `examples/tune.rs` finds them by regression over games that the bots play themselves.
 
 use crate::{
-    survey::{Survey, without},
+    survey::{Survey, orders_left, without},
     weights::WEIGHTS,
 };
 use magnumsal_rules::{Game, Kind, MAX_SEATS, Post, Seat, Tool};
@@ -114,12 +114,6 @@ pub fn features(game: &Game, seat: Seat) -> Features {
     put(if turn == 0 { f32::from(game.actions()) } else { 0.0 });
     debug_assert_eq!(filler.next, FEATURES);
     filler.features
-}
-
-/// T5: the part of this phase's orders that is still to be completed.
-fn orders_left(game: &Game) -> f32 {
-    let threshold = game.threshold(game.phase()).max(1);
-    f32::from(threshold.saturating_sub(game.completed())) / f32::from(threshold)
 }
 
 fn salt(game: &Game, survey: &Survey, left: f32, put: &mut impl FnMut(f32)) {
