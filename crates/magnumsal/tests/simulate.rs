@@ -29,7 +29,7 @@ fn the_table_names_players_levels_seats_and_lengths() {
         "20 games: 10 deals in 2 rotations, base game, seed 3, budget 400 iterations\n",
         "\napprentice 1 ",
         "\nrandom 2 ",
-        "\nrandom         0   by definition\n",
+        " 0   by definition\n",
         "\nseat ",
         "\nrounds ",
         " 6.0 ± 0.0\n",
