@@ -6,9 +6,10 @@
 
 use crate::survey::{Plan, Survey, orders_left, phases_left, without};
 use magnumsal_rules::{
-    Extraction, Feed, Forfeit, Game, Kind, Level, Move, MoveList, Origin, Post, Salt, Seat, Slots,
-    Source, Space, Tool, Trade,
+    Extraction, Feed, Forfeit, Game, Kind, Level, Move, MoveList, Origin, Post, Salt, Seat, Source,
+    Space, Tool, Trade,
 };
+use std::cell::Cell;
 
 /// What owning a tool is worth over a whole game, by kind; each tool owned makes the next one worth
 /// less. A part of what it adds to the final value (T7) counts as well.
@@ -72,10 +73,14 @@ pub(crate) fn rate(game: &Game, moves: &MoveList, scores: &mut Vec<f32>) {
 struct Thumb<'g> {
     game: &'g Game,
     survey: Survey,
-    /// The spaces that the two best plans want filled next, and what that is worth.
-    steps: [Option<(Space, f32)>; 2],
-    /// Spaces where the best plan has to pay tolls.
-    toll_spaces: Slots,
+    /// Spaces where a piece is worth something, and what.
+    goals: Goals,
+    /// The part of this phase's orders that is still to be completed.
+    left: f32,
+    /// What a piece in a shaft will still earn from those who pass.
+    shaft: f32,
+    /// The piece asked about last and what it costs to take it: moves come sorted by piece.
+    last: Cell<Option<(Source, f32)>>,
     /// What the salt at hand is worth.
     salt: f32,
     tired: f32,
@@ -85,17 +90,26 @@ impl<'g> Thumb<'g> {
     fn new(game: &'g Game, seat: Seat) -> Self {
         let survey = Survey::new(game, seat);
         let mine = game.mine();
-        let steps = survey.plans.map(|plan| {
-            let plan = plan.filter(|plan| plan.placements > 0)?;
-            Some((mine.name(survey.next_step(&plan)), plan.score))
-        });
+        let left = orders_left(game);
+        let shaft = TOLLS_EARNED * left * f32::from(game.players() - 1);
+        let mut goals = Goals::default();
+        for plan in survey.plans.iter().flatten().filter(|plan| plan.placements > 0) {
+            goals.add(mine.name(survey.next_step(plan)), plan.score);
+        }
+        if let Some(plan) = &survey.plans[0] {
+            for slot in survey.toll_spaces(game, plan) {
+                let passers = if mine.chambers().has(slot) { 0.0 } else { shaft };
+                goals.add(mine.name(slot), TOLLS_SAVED * left + passers);
+            }
+        }
         let tired = mine.pieces(seat).map(|slot| mine.tired_miners(seat, slot)).sum::<u8>();
         let foreman = mine.foreman_is_tired(seat);
-        let best = survey.plans[0];
         Self {
             game,
-            steps,
-            toll_spaces: best.map_or(Slots::NONE, |plan| survey.toll_spaces(game, &plan)),
+            goals,
+            left,
+            shaft,
+            last: Cell::new(None),
             salt: survey.worth(game, game.salt(seat)),
             tired: f32::from(tired) + if foreman { 2.0 } else { 0.0 },
             survey,
@@ -144,6 +158,11 @@ impl<'g> Thumb<'g> {
 
     /// What it costs to take a piece from where it is.
     fn piece(&self, piece: Source) -> f32 {
+        if let Some((last, cost)) = self.last.get()
+            && last == piece
+        {
+            return cost;
+        }
         let cost = match piece.origin {
             Origin::Supply => 0.0,
             Origin::Post(post) => 0.7 * self.post(post),
@@ -151,33 +170,20 @@ impl<'g> Thumb<'g> {
                 let mine = self.game.mine();
                 match mine.slot(space) {
                     Some(slot) if mine.salted().has(slot) => FROM_SALT,
-                    Some(slot) if !mine.chambers().has(slot) => FROM_MINE + self.stand_in_shaft(),
+                    Some(slot) if !mine.chambers().has(slot) => FROM_MINE + self.shaft,
                     _ => FROM_MINE,
                 }
             }
         };
-        cost + if piece.foreman { 0.5 } else { 0.0 }
-    }
-
-    /// What a piece in a shaft will still earn from those who pass.
-    fn stand_in_shaft(&self) -> f32 {
-        TOLLS_EARNED * orders_left(self.game) * f32::from(self.game.players() - 1)
+        let cost = cost + if piece.foreman { 0.5 } else { 0.0 };
+        self.last.set(Some((piece, cost)));
+        cost
     }
 
     /// On the way to a plan's chamber, into it, or where it saves tolls; anywhere else a piece is
     /// wasted.
     fn place(&self, piece: Source, to: Space) -> f32 {
-        let mut gain = -0.5;
-        for (step, score) in self.steps.iter().flatten() {
-            if *step == to && *score > gain {
-                gain = *score;
-            }
-        }
-        let mine = self.game.mine();
-        if let Some(slot) = mine.slot(to).filter(|&slot| self.toll_spaces.has(slot)) {
-            let shaft = if mine.chambers().has(slot) { 0.0 } else { self.stand_in_shaft() };
-            gain = gain.max(TOLLS_SAVED * orders_left(self.game) + shaft);
-        }
+        let gain = self.goals.gain(to).max(-0.5);
         let foreman = if piece.foreman && gain > 0.0 { 0.8 } else { 0.0 };
         gain + foreman - self.piece(piece)
     }
@@ -212,7 +218,7 @@ impl<'g> Thumb<'g> {
 
     /// What a post will still earn in this phase.
     fn post(&self, post: Post) -> f32 {
-        POST[post as usize] * orders_left(self.game)
+        POST[post as usize] * self.left
     }
 
     fn assist(&self, piece: Source, post: Post) -> f32 {
@@ -239,7 +245,7 @@ impl<'g> Thumb<'g> {
         let value = |tools| f32::from(game.components().tool_value(tools));
         let price = f32::from(game.tool_price(slot));
         let rest = f32::from(game.coins(me)) - price;
-        let left = if phases_left(game) == 0 { orders_left(game) } else { 1.0 };
+        let left = if phases_left(game) == 0 { self.left } else { 1.0 };
         let useful = TOOL[tool as usize] * season(game) * left;
         useful / (1.0 + CROWDED * f32::from(owned))
             + FINAL_VALUE * (value(owned + 1) - value(owned))
@@ -336,6 +342,34 @@ impl<'g> Thumb<'g> {
         }
         let [first, second] = REST;
         self.tired * if game.actions() >= 2 { first } else { second }
+    }
+}
+
+/// Spaces where a piece is worth something: the next steps of two plans, and spaces with tolls.
+struct Goals {
+    list: [(Space, f32); GOALS],
+    len: usize,
+}
+
+/// Two steps, and all 31 spaces that the way up from a chamber can have.
+const GOALS: usize = 33;
+
+impl Default for Goals {
+    fn default() -> Self {
+        Self { list: [(Space::ENTRANCE, 0.0); GOALS], len: 0 }
+    }
+}
+
+impl Goals {
+    fn add(&mut self, space: Space, gain: f32) {
+        self.list[self.len] = (space, gain);
+        self.len += 1;
+    }
+
+    /// The most that a piece on a space is worth.
+    fn gain(&self, space: Space) -> f32 {
+        let here = self.list[..self.len].iter().filter(|(goal, _)| *goal == space);
+        here.fold(f32::MIN, |most, &(_, gain)| most.max(gain))
     }
 }
 
