@@ -1,7 +1,10 @@
 //! The apprentice plays by rules of thumb.
 
-use crate::{Bot, Budget, Candidate, Choice, playout::Desk};
-use magnumsal_rules::{Game, Move, View};
+use crate::{
+    Bot, Budget, Candidate, Choice,
+    playout::{Desk, worlds},
+};
+use magnumsal_rules::{Move, View};
 use rand::SeedableRng;
 use rand_chacha::ChaCha8Rng;
 
@@ -21,17 +24,13 @@ impl Apprentice {
     pub(crate) fn new(seed: u64) -> Self {
         Self { rng: ChaCha8Rng::seed_from_u64(seed), desk: Desk::default() }
     }
-
-    fn worlds(&mut self, view: &View) -> Vec<Game> {
-        (0..WORLDS).map(|_| view.deal(&mut self.rng)).collect()
-    }
 }
 
 impl Bot for Apprentice {
     fn choose(&mut self, view: &View, budget: Budget) -> Option<Choice> {
         let position = view.position();
         let best = self.play(view, budget)?;
-        let worlds = self.worlds(view);
+        let worlds = worlds(view, WORLDS, &mut self.rng);
         let others = self.desk.promising(position, SHOWN).into_iter().filter(|&mv| mv != best);
         let mut shown = others.collect::<Vec<_>>();
         shown.truncate(SHOWN - 1);
@@ -40,7 +39,7 @@ impl Bot for Apprentice {
     }
 
     fn judge(&mut self, view: &View, mv: Move, _: Budget) -> Option<Candidate> {
-        let worlds = self.worlds(view);
+        let worlds = worlds(view, WORLDS, &mut self.rng);
         self.desk.try_out(mv, view.position(), &worlds, 0, &mut self.rng)
     }
 

@@ -1,7 +1,10 @@
 //! The journeyman tries its moves out: it lets everybody play on by rules of thumb, until what it
 //! now sends to the castle is delivered, and values what has come of it.
 
-use crate::{Bot, Budget, Candidate, Choice, playout::Desk};
+use crate::{
+    Bot, Budget, Candidate, Choice,
+    playout::{Desk, worlds},
+};
 use magnumsal_rules::{Game, Move, View};
 use rand::SeedableRng;
 use rand_chacha::ChaCha8Rng;
@@ -26,10 +29,6 @@ impl Journeyman {
         Self { rng: ChaCha8Rng::seed_from_u64(seed), desk: Desk::default() }
     }
 
-    fn worlds(&mut self, view: &View) -> Vec<Game> {
-        (0..WORLDS).map(|_| view.deal(&mut self.rng)).collect()
-    }
-
     fn try_out(&mut self, mv: Move, position: &Game, worlds: &[Game]) -> Option<Candidate> {
         let turns = ROUNDS * u32::from(position.players());
         self.desk.try_out(mv, position, worlds, turns, &mut self.rng)
@@ -39,7 +38,7 @@ impl Journeyman {
 impl Bot for Journeyman {
     fn choose(&mut self, view: &View, _: Budget) -> Option<Choice> {
         let position = view.position();
-        let worlds = self.worlds(view);
+        let worlds = worlds(view, WORLDS, &mut self.rng);
         let moves = self.desk.promising(position, TRIED);
         let tried = moves.into_iter().filter_map(|mv| self.try_out(mv, position, &worlds));
         let mut tried: Vec<_> = tried.collect();
@@ -49,7 +48,7 @@ impl Bot for Journeyman {
     }
 
     fn judge(&mut self, view: &View, mv: Move, _: Budget) -> Option<Candidate> {
-        let worlds = self.worlds(view);
+        let worlds = worlds(view, WORLDS, &mut self.rng);
         self.try_out(mv, view.position(), &worlds)
     }
 }

@@ -4,7 +4,7 @@ use crate::{
     Candidate, thumb,
     valuation::{chances, money},
 };
-use magnumsal_rules::{Game, Level, Move, MoveList, Slots};
+use magnumsal_rules::{Game, Level, Move, MoveList, Slots, View};
 use rand::{Rng, RngExt};
 
 /// Room for the moves of a position and their ratings, used again and again.
@@ -100,6 +100,11 @@ impl Desk {
         }
         line
     }
+}
+
+/// So many worlds that fit a view.
+pub(crate) fn worlds(view: &View, count: usize, rng: &mut impl Rng) -> Vec<Game> {
+    (0..count).map(|_| view.deal(rng)).collect()
 }
 
 /// What lies open that was hidden at first: if it stays the same, nothing was turned up.
