@@ -28,7 +28,6 @@ pub(crate) struct Advisor {
 impl Advisor {
     /// How many threads think.
     pub(crate) fn threads(&self) -> usize {
-        let cores = || thread::available_parallelism().map_or(1, NonZero::get);
         self.threads.unwrap_or_else(cores)
     }
 
@@ -36,6 +35,11 @@ impl Advisor {
     pub(crate) fn bot(&self) -> Box<dyn Bot> {
         self.level.bot(self.seed, self.threads())
     }
+}
+
+/// How many threads can think at once.
+pub(crate) fn cores() -> usize {
+    thread::available_parallelism().map_or(1, NonZero::get)
 }
 
 /// A move with what it is expected to lead to, and why in words.

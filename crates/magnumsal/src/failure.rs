@@ -32,6 +32,12 @@ impl Failure {
         Self::Because { code: BAD_INPUT, message: message.into() }
     }
 
+    /// An option names somebody who does not play.
+    pub(crate) fn no_such_player(option: &str, name: &str, players: &[String]) -> Self {
+        let players = players.join(", ");
+        Self::bad_input(format!("{option}: {name} does not play; the players are {players}"))
+    }
+
     /// The program contradicts itself.
     pub(crate) fn fault(message: impl Into<String>) -> Self {
         Self::Because { code: FAULT, message: message.into() }

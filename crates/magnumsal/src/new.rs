@@ -134,10 +134,8 @@ fn names(given: &[String]) -> Result<Vec<String>, Failure> {
 }
 
 fn position_of(name: &str, players: &[String]) -> Result<usize, Failure> {
-    players.iter().position(|player| player == name.trim()).ok_or_else(|| {
-        let players = players.join(", ");
-        Failure::bad_input(format!("--start: {name} does not play; the players are {players}"))
-    })
+    let position = players.iter().position(|player| player == name.trim());
+    position.ok_or_else(|| Failure::no_such_player("--start", name, players))
 }
 
 fn kinds(names: &[String]) -> Result<Vec<Tool>, Failure> {

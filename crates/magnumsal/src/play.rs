@@ -1,6 +1,7 @@
 //! `play`: adds moves to a record.
 
 use crate::{
+    advisor::cores,
     board,
     event_words::{self, Mood},
     failure::Failure,
@@ -12,7 +13,6 @@ use magnumsal_bots::{Budget, Rank};
 use magnumsal_rules::{Edition, Seat, Viewer};
 use std::{
     io::{self, Write},
-    num::NonZero,
     path::{Path, PathBuf},
     process::ExitCode,
 };
@@ -102,17 +102,7 @@ fn me(args: &Args, table: &Table) -> Result<Option<Seat>, Failure> {
         }
         return Ok(mover);
     };
-    let players = &table.record.players;
-    let seat = players.iter().position(|player| player == name.trim());
-    match seat.and_then(|seat| Seat::new(seat as u8)) {
-        Some(seat) => Ok(Some(seat)),
-        None => {
-            let players = players.join(", ");
-            Err(Failure::bad_input(format!(
-                "--me: {name} does not play; the players are {players}"
-            )))
-        }
-    }
+    Ok(table.seats_called(name, "--me")?.first().copied())
 }
 
 /// Lets bots play until it is the person's turn, or the game is over; tells what happened.
@@ -122,9 +112,8 @@ fn answer(
     me: Option<Seat>,
     budget: Budget,
 ) -> Result<String, Failure> {
-    let threads = std::thread::available_parallelism().map_or(1, NonZero::get);
     // The same record is answered in the same way, if the budget counts iterations.
-    let mut bot = rank.bot(table.record.moves.len() as u64, threads);
+    let mut bot = rank.bot(table.record.moves.len() as u64, cores());
     let mut told = String::new();
     while let Some(seat) = table.game.to_move().filter(|&seat| Some(seat) != me) {
         let view = table.game.view(Viewer::Seat(seat));

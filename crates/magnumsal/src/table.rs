@@ -1,6 +1,6 @@
 //! The table: a record and the position its moves lead to.
 
-use crate::failure::Failure;
+use crate::{board, failure::Failure};
 use magnumsal_rules::{Event, Game, Move, MoveError, Record, RecordError, Seat, State};
 
 /// A game in progress, as it lies on the table.
@@ -37,5 +37,17 @@ impl Table {
     /// The seats of this game.
     pub(crate) fn seats(&self) -> impl DoubleEndedIterator<Item = Seat> + Clone + use<> {
         Seat::first(self.game.players())
+    }
+
+    /// The seats of the players of this name, which an option gave; at least one.
+    pub(crate) fn seats_called(&self, name: &str, option: &str) -> Result<Vec<Seat>, Failure> {
+        let shown = |seat: Seat| board::display_name(self, seat);
+        let seats: Vec<Seat> =
+            self.seats().filter(|&seat| shown(seat).trim() == name.trim()).collect();
+        if seats.is_empty() {
+            let players: Vec<String> = self.seats().map(shown).collect();
+            return Err(Failure::no_such_player(option, name, &players));
+        }
+        Ok(seats)
     }
 }

@@ -115,15 +115,5 @@ fn json(args: &Args, review: &Review) -> Result<String, Failure> {
 /// The seats whose decisions are wanted: everybody's, or those of the name.
 fn wanted(name: Option<&str>, table: &Table) -> Result<Vec<Seat>, Failure> {
     let Some(name) = name else { return Ok(table.seats().collect()) };
-    let called = |seat: &Seat| board::display_name(table, *seat).trim() == name.trim();
-    let seats: Vec<Seat> = table.seats().filter(called).collect();
-    if seats.is_empty() {
-        let players: Vec<String> =
-            table.seats().map(|seat| board::display_name(table, seat)).collect();
-        let players = players.join(", ");
-        return Err(Failure::bad_input(format!(
-            "--player: {name} does not play; the players are {players}"
-        )));
-    }
-    Ok(seats)
+    table.seats_called(name, "--player")
 }
