@@ -145,16 +145,11 @@ impl Record {
 
     /// The record as JSON, one move a line.
     pub fn to_json(&self) -> String {
-        let components = self.edition.components(self.rules.expansion);
         let file = RecordFile {
             format: FORMAT,
             rules: Object(self.rules),
             players: self.players.clone(),
-            setup: Object(SetupFile {
-                tiles: Object(Stacks::write(|level| self.setup.tiles(level, components))),
-                orders: Object(Stacks::write(|phase| self.setup.orders(phase, components))),
-                tools: self.setup.tools().iter().map(|tool| tool.name().to_owned()).collect(),
-            }),
+            setup: Object(self.setup_file()),
             moves: self.moves.clone(),
         };
         let mut text = serde_json::to_string_pretty(&file).unwrap_or_else(|error| {
@@ -163,6 +158,35 @@ impl Record {
         });
         text.push('\n');
         text
+    }
+
+    /// What is the same for everybody who plays this deal: the record's `rules` and `setup` as JSON
+    /// without blanks or line breaks.
+    pub fn deal_json(&self) -> String {
+        #[derive(Serialize)]
+        struct Deal {
+            rules: RuleSet,
+            setup: SetupFile,
+        }
+        let deal = Deal { rules: self.rules, setup: self.setup_file() };
+        serde_json::to_string(&deal).unwrap_or_else(|error| {
+            // As above.
+            unreachable!("a deal is always JSON: {error}")
+        })
+    }
+
+    fn setup_file(&self) -> SetupFile {
+        let components = self.edition.components(self.rules.expansion);
+        SetupFile {
+            tiles: Object(Stacks::write(|level| self.setup.tiles(level, components))),
+            orders: Object(Stacks::write(|phase| self.setup.orders(phase, components))),
+            tools: self.setup.tools().iter().map(|tool| tool.name().to_owned()).collect(),
+        }
+    }
+
+    /// The edition that the record is read with.
+    pub fn edition(&self) -> &'static Edition {
+        self.edition
     }
 
     /// The game before the first move.

@@ -1,0 +1,43 @@
+//! Alarms: what happens at a table by itself, and when.
+
+use crate::table::{Holder, Table};
+use magnumsal_bots::Rank;
+use magnumsal_rules::Seat;
+
+/// How long bots wait for players who are asked to take something back, in milliseconds.
+const ASK_PATIENCE: i64 = 120_000;
+
+/// How long a player has to see for themselves that it is their turn, in milliseconds.
+const NOTICE_DELAY: i64 = 30_000;
+
+/// What is due at a table.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(crate) enum Alarm {
+    /// A bot is to move.
+    Bot { seat: Seat, level: Rank },
+    /// A player is to be told that it is their turn.
+    Notice { seat: Seat },
+    /// A player's time is up.
+    Time { seat: Seat },
+}
+
+impl Table {
+    /// What happens next by itself, and when, in milliseconds since 1970.
+    pub(crate) fn alarm(&self) -> Option<(i64, Alarm)> {
+        let seat = self.turn()?;
+        let chair = self.chair(seat)?;
+        if let Some(level) = chair.holder.bot() {
+            let pause = self.changed_at + i64::from(self.head.habits.bot_pause);
+            let asked = self.ask.as_ref().map_or(pause, |ask| ask.at + ASK_PATIENCE);
+            return Some((pause.max(asked), Alarm::Bot { seat, level }));
+        }
+        if !matches!(chair.holder, Holder::Human { .. }) {
+            return None;
+        }
+        let time = self.clocks.deadline(seat).map(|at| (at, Alarm::Time { seat }));
+        let told = self.noticed.is_some_and(|ply| ply >= self.turn_start());
+        let notice = chair.address.as_ref().filter(|_| self.clocks.is_slow() && !told);
+        let notice = notice.map(|_| (self.clocks.since() + NOTICE_DELAY, Alarm::Notice { seat }));
+        notice.into_iter().chain(time).min_by_key(|(at, _)| *at)
+    }
+}

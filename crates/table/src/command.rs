@@ -1,0 +1,452 @@
+//! Commands: what somebody at a table may ask for, and what becomes of it.
+//!
+//! [`Table::decide`] looks at a table and answers with the line to enter into its journal, or with a
+//! refusal. It changes nothing.
+
+use crate::{
+    entry::{Absence, Entry, Line, Secret},
+    key::{Key, KeyHash},
+    notice::{Address, Channels},
+    refusal::{Problem, Refusal},
+    spec::{name, unprintable},
+    store::Stage,
+    table::{Holder, Table},
+};
+use magnumsal_bots::Rank;
+use magnumsal_rules::{Move, Seat};
+use serde::Deserialize;
+use utoipa::ToSchema;
+
+/// The longest thing that can be said at once, in characters.
+pub const LONGEST_MESSAGE: usize = 500;
+
+/// The most lines that a journal can have: far more than any game, and a bound on what a table can
+/// cost. Moves are still taken when talk has filled its share.
+pub const MOST_LINES: u32 = 20_000;
+
+/// How many of them can be anything but moves.
+const MOST_TALK: u32 = 5_000;
+
+/// Who sits in for a player who is gone.
+const STAND_IN: Rank = Rank::Journeyman;
+
+/// What somebody at a table asks for.
+#[derive(Clone, Debug, Deserialize, ToSchema)]
+#[serde(tag = "type", rename_all = "kebab-case", deny_unknown_fields)]
+pub enum Command {
+    /// Makes a move.
+    Move {
+        /// The number of moves in the game that the player saw.
+        ply: usize,
+        /// The journal's last line that the player saw; if it is given, a position that was
+        /// reached anew by taking moves back counts as another one.
+        #[serde(default)]
+        seen: Option<u32>,
+        /// The move, in the notation.
+        #[serde(rename = "move")]
+        #[schema(max_length = 400)]
+        mv: String,
+    },
+    /// Takes back own moves of this turn: the last one, or all down to a ply.
+    Undo {
+        /// The moves to keep; one less than there are if left out.
+        #[serde(default)]
+        ply: Option<usize>,
+    },
+    /// Makes moves again that were taken back: the next one, or all up to a ply.
+    Redo {
+        /// The moves to have then; one more than there are if left out.
+        #[serde(default)]
+        ply: Option<usize>,
+    },
+    /// Asks all players to take the game back to a ply.
+    Ask {
+        /// The moves to keep.
+        ply: usize,
+    },
+    /// Agrees to take the game back.
+    Agree,
+    /// Declines to take the game back, or withdraws the question.
+    Decline,
+    /// Says something.
+    Say {
+        /// What is said.
+        #[schema(max_length = 500)]
+        text: String,
+    },
+    /// Changes a player's name.
+    Rename {
+        /// Whose name, for a player with several seats.
+        #[serde(default)]
+        #[schema(value_type = Option<u8>)]
+        seat: Option<Seat>,
+        /// The name.
+        #[schema(max_length = 40)]
+        name: String,
+    },
+    /// Changes the table's name; for the host.
+    Title {
+        /// The name.
+        #[schema(max_length = 40)]
+        name: String,
+    },
+    /// Gives an open seat to a bot; for the host.
+    Fill {
+        /// Which seat.
+        #[schema(value_type = u8)]
+        seat: Seat,
+        /// How strong the bot is.
+        #[schema(value_type = String)]
+        level: Rank,
+    },
+    /// Leaves: the seat is open again or, once the game has begun, a bot sits in.
+    Leave {
+        /// Which seat, for a player with several seats.
+        #[serde(default)]
+        #[schema(value_type = Option<u8>)]
+        seat: Option<Seat>,
+    },
+    /// Comes back to a seat where a bot sits in.
+    Claim {
+        /// Which seat, for a player with several seats.
+        #[serde(default)]
+        #[schema(value_type = Option<u8>)]
+        seat: Option<Seat>,
+    },
+    /// Says where a notice goes when it is the player's turn; nowhere if left out.
+    Notify {
+        /// Which seat, for a player with several seats.
+        #[serde(default)]
+        #[schema(value_type = Option<u8>)]
+        seat: Option<Seat>,
+        /// Where to.
+        #[serde(default)]
+        address: Option<Address>,
+    },
+}
+
+/// What a key is good for at a table.
+#[derive(Clone, PartialEq, Eq, Debug, Default)]
+pub struct Standing {
+    /// Whether it is the host's.
+    pub host: bool,
+    /// The seats it plays.
+    pub seats: Vec<Seat>,
+}
+
+/// What a command leads to.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub enum Decision {
+    /// A line for the journal.
+    Enter(Line),
+    /// Nothing: it is there already, with the move's ply.
+    Already {
+        /// Moves in the game after it.
+        ply: usize,
+    },
+}
+
+impl From<Entry> for Decision {
+    fn from(entry: Entry) -> Self {
+        Self::Enter(entry.into())
+    }
+}
+
+impl Table {
+    /// What a key is good for here.
+    pub fn standing(&self, key: Option<&KeyHash>) -> Standing {
+        let Some(key) = key else { return Standing::default() };
+        let own = |&seat: &Seat| {
+            self.chair(seat).is_some_and(|chair| chair.holder.key() == Some(key))
+        };
+        Standing { host: *key == self.head.host, seats: self.seats().filter(own).collect() }
+    }
+
+    /// What a command leads to, if it is allowed.
+    pub fn decide(
+        &self,
+        key: Option<&KeyHash>,
+        command: &Command,
+        channels: &Channels,
+    ) -> Result<Decision, Refusal> {
+        let standing = self.standing(key);
+        if standing == Standing::default() {
+            return Err(Problem::NotSeated.into());
+        }
+        let is_move = matches!(command, Command::Move { .. });
+        if self.number() >= MOST_LINES || (!is_move && self.talk() >= MOST_TALK) {
+            return Err(Problem::Full { most: MOST_LINES }.into());
+        }
+        match command {
+            Command::Move { ply, seen, mv } => self.decide_move(&standing, *ply, *seen, mv),
+            Command::Undo { ply } => self.decide_undo(&standing, *ply),
+            Command::Redo { ply } => self.decide_redo(&standing, *ply),
+            Command::Ask { ply } => self.decide_ask(&standing, *ply),
+            Command::Agree => {
+                let ask = self.ask.as_ref().ok_or(Problem::NothingAsked)?;
+                let mut asked = self.still_asked(ask);
+                let seat = asked.find(|seat| standing.seats.contains(seat));
+                Ok(Entry::Agreed { seat: seat.ok_or(Problem::NothingAsked)? }.into())
+            }
+            Command::Decline => {
+                let ask = self.ask.as_ref().ok_or(Problem::NothingAsked)?;
+                let mut asked = self.still_asked(ask).chain([ask.seat]);
+                let seat = asked.find(|seat| standing.seats.contains(seat));
+                Ok(Entry::Declined { seat: seat.ok_or(Problem::NothingAsked)? }.into())
+            }
+            Command::Say { text } => {
+                let text = message(text)?;
+                Ok(Entry::Said { seat: standing.seats.first().copied(), text }.into())
+            }
+            Command::Rename { seat, name: wish } => {
+                let seat = self.own_seat(&standing, *seat)?;
+                Ok(Entry::Renamed { seat, name: self.free_name(wish, Some(seat))? }.into())
+            }
+            Command::Title { name: wish } => {
+                self.host_only(&standing)?;
+                Ok(Entry::Titled { name: name(wish)? }.into())
+            }
+            Command::Fill { seat, level } => {
+                self.host_only(&standing)?;
+                self.open_seat(*seat)?;
+                Ok(Entry::Filled { seat: *seat, level: *level }.into())
+            }
+            Command::Leave { seat } => self.decide_leave(&standing, *seat),
+            Command::Claim { seat } => {
+                let away = |seat: &Seat| {
+                    let holder = self.chair(*seat).map(|chair| &chair.holder);
+                    matches!(holder, Some(Holder::Away { .. }))
+                };
+                let first_away = standing.seats.iter().copied().find(away);
+                let seat = self.own_seat(&standing, seat.or(first_away))?;
+                if self.stage() == Stage::Over || !away(&seat) {
+                    return Err(Problem::NothingToClaim { seat }.into());
+                }
+                Ok(Entry::Returned { seat }.into())
+            }
+            Command::Notify { seat, address } => {
+                let seat = self.own_seat(&standing, *seat)?;
+                if let Some(address) = address {
+                    channels.check(address)?;
+                }
+                let secret = Some(Secret::Address(address.clone()));
+                Ok(Decision::Enter(Line { entry: Entry::Subscribed { seat }, secret }))
+            }
+        }
+    }
+
+    /// A player sits down: with the invitation of a seat or, at a public table, on any open seat.
+    pub fn decide_join(
+        &self,
+        invitation: Option<&KeyHash>,
+        wanted: Option<Seat>,
+        wish: &str,
+        key: &Key,
+    ) -> Result<(Seat, Line), Refusal> {
+        let open = |seat: Seat| {
+            self.chair(seat).and_then(|chair| match &chair.holder {
+                Holder::Open { invitation } => Some((seat, invitation)),
+                _ => None,
+            })
+        };
+        let mut all = self.seats().filter_map(open);
+        let seat = match (invitation, wanted) {
+            (Some(invitation), _) => {
+                let invited = all.find(|(_, key)| *key == invitation).map(|(seat, _)| seat);
+                invited.ok_or(Problem::BadInvitation)?
+            }
+            (None, _) if !self.head.public => return Err(Problem::BadInvitation.into()),
+            (None, Some(seat)) => self.open_seat(seat)?,
+            (None, None) => all.next().map(|(seat, _)| seat).ok_or(Problem::NoOpenSeat)?,
+        };
+        let entry = Entry::Joined { seat, name: self.free_name(wish, Some(seat))? };
+        Ok((seat, Line { entry, secret: Some(Secret::Key(key.hash())) }))
+    }
+
+    /// The host makes a new invitation for an open seat.
+    pub fn decide_invite(
+        &self,
+        key: Option<&KeyHash>,
+        seat: Seat,
+        invitation: &Key,
+    ) -> Result<Line, Refusal> {
+        self.host_only(&self.standing(key))?;
+        let seat = self.open_seat(seat)?;
+        let secret = Some(Secret::Key(invitation.hash()));
+        Ok(Line { entry: Entry::Invited { seat }, secret })
+    }
+
+    /// A player asks for a hint; only in the own turn, and only as often as the table allows.
+    pub fn decide_hint(&self, key: Option<&KeyHash>) -> Result<(Seat, Line), Refusal> {
+        let seat = self.to_move(&self.standing(key))?;
+        let allowed = self.head.habits.hints;
+        let used = self.chair(seat).map_or(0, |chair| chair.hints);
+        if used >= allowed {
+            return Err(Problem::NoHints { allowed }.into());
+        }
+        Ok((seat, Entry::Hinted { seat }.into()))
+    }
+
+    /// A bot's move, unless the game has gone on since the bot began to think.
+    pub(crate) fn decide_bot_move(&self, seat: Seat, changed: u32, mv: Move) -> Option<Line> {
+        let plays = self.chair(seat).is_some_and(|chair| chair.holder.bot().is_some());
+        let same = self.turn() == Some(seat) && self.changed == changed && plays;
+        let mv = same.then(|| mv.to_string())?;
+        Some(Entry::Moved { seat, mv }.into())
+    }
+
+    /// A bot takes the seat of a player whose time is up.
+    pub(crate) fn decide_time_up(&self, seat: Seat, now: i64) -> Option<Line> {
+        let human = matches!(self.chair(seat)?.holder, Holder::Human { .. });
+        let late = self.clocks.deadline(seat).is_some_and(|deadline| deadline <= now);
+        let up = self.turn() == Some(seat) && human && late;
+        up.then(|| Entry::Replaced { seat, level: STAND_IN, why: Absence::Time }.into())
+    }
+
+    fn decide_move(
+        &self,
+        standing: &Standing,
+        ply: usize,
+        seen: Option<u32>,
+        text: &str,
+    ) -> Result<Decision, Refusal> {
+        let mv: Move = text.parse()?;
+        if self.shows_only() {
+            return Err(Problem::Over.into());
+        }
+        // The same move again, because the answer was lost: it is there already.
+        if let Some(made) = self.moves.get(ply)
+            && made.mv == mv
+            && standing.seats.contains(&made.seat)
+            && ply + 1 == self.ply()
+        {
+            return Ok(Decision::Already { ply: ply + 1 });
+        }
+        let other = seen.is_some_and(|seen| seen < self.changed);
+        if ply != self.ply() || other {
+            return Err(Problem::Stale { ply: self.ply() }.into());
+        }
+        let seat = self.to_move(standing)?;
+        self.game.check(&mv)?;
+        Ok(Entry::Moved { seat, mv: mv.to_string() }.into())
+    }
+
+    fn decide_undo(&self, standing: &Standing, ply: Option<usize>) -> Result<Decision, Refusal> {
+        let seat = self.to_move(standing)?;
+        let ply = ply.unwrap_or_else(|| self.ply().saturating_sub(1));
+        if ply >= self.ply() || ply < self.turn_start() {
+            return Err(Problem::NothingToUndo.into());
+        }
+        let floor = self.undo_floor();
+        if ply < floor {
+            return Err(Problem::TurnedUp { ply: floor }.into());
+        }
+        Ok(Entry::Undone { seat, ply }.into())
+    }
+
+    fn decide_redo(&self, standing: &Standing, ply: Option<usize>) -> Result<Decision, Refusal> {
+        let seat = self.to_move(standing)?;
+        let ply = ply.unwrap_or(self.ply() + 1);
+        if ply <= self.ply() || ply - self.ply() > self.undone.len() {
+            return Err(Problem::NothingToRedo.into());
+        }
+        Ok(Entry::Redone { seat, ply }.into())
+    }
+
+    fn decide_ask(&self, standing: &Standing, ply: usize) -> Result<Decision, Refusal> {
+        self.playing()?;
+        let seat = *standing.seats.first().ok_or(Problem::NotSeated)?;
+        if ply >= self.ply() {
+            return Err(Problem::NoPly { plies: self.ply() }.into());
+        }
+        if let Some(ask) = &self.ask {
+            return Err(Problem::AskedAlready { seat: ask.seat }.into());
+        }
+        Ok(Entry::Asked { seat, ply }.into())
+    }
+
+    fn decide_leave(&self, standing: &Standing, seat: Option<Seat>) -> Result<Decision, Refusal> {
+        let here = |seat: &Seat| {
+            let holder = self.chair(*seat).map(|chair| &chair.holder);
+            matches!(holder, Some(Holder::Human { .. }))
+        };
+        let first_here = standing.seats.iter().copied().find(here);
+        let seat = self.own_seat(standing, seat.or(first_here))?;
+        match self.stage() {
+            Stage::Open => {
+                // Nobody knows this key: the host invites anew, or anybody comes to a public table.
+                let nobody = Key::random().map_err(|_| Problem::Busy)?;
+                let secret = Some(Secret::Key(nobody.hash()));
+                Ok(Decision::Enter(Line { entry: Entry::Left { seat }, secret }))
+            }
+            Stage::Playing if here(&seat) => {
+                Ok(Entry::Replaced { seat, level: STAND_IN, why: Absence::Left }.into())
+            }
+            Stage::Playing => Err(Problem::NotSeated.into()),
+            Stage::Over => Err(Problem::Over.into()),
+        }
+    }
+
+    fn playing(&self) -> Result<(), Problem> {
+        match self.stage() {
+            Stage::Open => Err(Problem::NotStarted),
+            Stage::Playing => Ok(()),
+            Stage::Over => Err(Problem::Over),
+        }
+    }
+
+    /// The seat whose turn it is, if it is one of these.
+    fn to_move(&self, standing: &Standing) -> Result<Seat, Problem> {
+        if standing.seats.is_empty() {
+            return Err(Problem::NotSeated);
+        }
+        self.playing()?;
+        let seat = self.turn().ok_or(Problem::Over)?;
+        let human = |seat| matches!(self.chair(seat).map(|c| &c.holder), Some(Holder::Human { .. }));
+        if !standing.seats.contains(&seat) || !human(seat) {
+            return Err(Problem::NotYourTurn { seat });
+        }
+        Ok(seat)
+    }
+
+    /// The seat that is meant: the one that is named, or the first of the player's.
+    fn own_seat(&self, standing: &Standing, seat: Option<Seat>) -> Result<Seat, Problem> {
+        let seat = seat.or(standing.seats.first().copied()).ok_or(Problem::NotSeated)?;
+        if standing.seats.contains(&seat) { Ok(seat) } else { Err(Problem::NotSeated) }
+    }
+
+    fn open_seat(&self, seat: Seat) -> Result<Seat, Problem> {
+        match self.chair(seat).map(|chair| &chair.holder) {
+            None => Err(Problem::NoSeat { seats: self.chairs.len() as u8 }),
+            Some(Holder::Open { .. }) => Ok(seat),
+            Some(_) => Err(Problem::SeatTaken { seat }),
+        }
+    }
+
+    fn host_only(&self, standing: &Standing) -> Result<(), Problem> {
+        if standing.host { Ok(()) } else { Err(Problem::NotHost) }
+    }
+
+    /// A name that nobody else at the table has.
+    fn free_name(&self, wish: &str, own: Option<Seat>) -> Result<String, Problem> {
+        let name = name(wish)?;
+        let others = self.seats().filter(|&seat| Some(seat) != own);
+        let taken = others.filter_map(|seat| self.chair(seat)).any(|chair| chair.name == name);
+        if taken { Err(Problem::NameTaken) } else { Ok(name) }
+    }
+
+    /// Lines that are no moves.
+    fn talk(&self) -> u32 {
+        self.number().saturating_sub(self.ply() as u32)
+    }
+}
+
+/// What can be said: not nothing, not too much, and nothing that hides in a line.
+fn message(text: &str) -> Result<String, Problem> {
+    let text = text.trim();
+    let odd = |letter: char| letter != '\n' && unprintable(letter);
+    if text.is_empty() || text.chars().count() > LONGEST_MESSAGE || text.chars().any(odd) {
+        return Err(Problem::BadMessage { most: LONGEST_MESSAGE });
+    }
+    Ok(text.to_owned())
+}

@@ -1,0 +1,151 @@
+//! Entries of a table's journal. The journal is the truth; everything else is worked out from it.
+
+use crate::{key::KeyHash, notice::Address};
+use magnumsal_bots::Rank;
+use magnumsal_rules::Seat;
+use serde::{Deserialize, Serialize};
+use utoipa::ToSchema;
+
+/// One thing that happened at a table. Everybody may see it.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, ToSchema)]
+#[serde(tag = "entry", rename_all = "kebab-case")]
+#[allow(missing_docs, reason = "the fields are named after what they hold")]
+pub enum Entry {
+    /// A player takes an open seat.
+    Joined {
+        #[schema(value_type = u8)]
+        seat: Seat,
+        name: String,
+    },
+    /// An open seat has a new invitation; the old one is void.
+    Invited {
+        #[schema(value_type = u8)]
+        seat: Seat,
+    },
+    /// The host gives an open seat to a bot.
+    Filled {
+        #[schema(value_type = u8)]
+        seat: Seat,
+        #[schema(value_type = String)]
+        level: Rank,
+    },
+    /// A player gives a seat up before the game; it is open again.
+    Left {
+        #[schema(value_type = u8)]
+        seat: Seat,
+    },
+    /// A bot sits in for a player.
+    Replaced {
+        #[schema(value_type = u8)]
+        seat: Seat,
+        #[schema(value_type = String)]
+        level: Rank,
+        why: Absence,
+    },
+    /// The player is back.
+    Returned {
+        #[schema(value_type = u8)]
+        seat: Seat,
+    },
+    /// A move is made.
+    Moved {
+        #[schema(value_type = u8)]
+        seat: Seat,
+        #[serde(rename = "move")]
+        mv: String,
+    },
+    /// A player takes back own moves; so many are left in the game.
+    Undone {
+        #[schema(value_type = u8)]
+        seat: Seat,
+        ply: usize,
+    },
+    /// A player makes moves again that were taken back; so many are in the game then.
+    Redone {
+        #[schema(value_type = u8)]
+        seat: Seat,
+        ply: usize,
+    },
+    /// A player asks all others to take the game back so far.
+    Asked {
+        #[schema(value_type = u8)]
+        seat: Seat,
+        ply: usize,
+    },
+    /// A player agrees; with the last one the game is taken back.
+    Agreed {
+        #[schema(value_type = u8)]
+        seat: Seat,
+    },
+    /// A player declines, or withdraws the question.
+    Declined {
+        #[schema(value_type = u8)]
+        seat: Seat,
+    },
+    /// A player says something; the host speaks without a seat if there is none.
+    Said {
+        #[schema(value_type = Option<u8>)]
+        seat: Option<Seat>,
+        text: String,
+    },
+    /// A player has another name.
+    Renamed {
+        #[schema(value_type = u8)]
+        seat: Seat,
+        name: String,
+    },
+    /// The table has another name.
+    Titled { name: String },
+    /// A player wants notices, or none any more.
+    Subscribed {
+        #[schema(value_type = u8)]
+        seat: Seat,
+    },
+    /// A player was told that it is their turn.
+    Noticed {
+        #[schema(value_type = u8)]
+        seat: Seat,
+    },
+    /// A player asked for a hint.
+    Hinted {
+        #[schema(value_type = u8)]
+        seat: Seat,
+    },
+}
+
+/// Why a bot sits in.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize, ToSchema)]
+#[serde(rename_all = "lowercase")]
+pub enum Absence {
+    /// The player has left.
+    Left,
+    /// The player's time is up.
+    Time,
+}
+
+/// What belongs to an entry and is nobody's business.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum Secret {
+    /// The hash of a key that is now good for the seat.
+    Key(KeyHash),
+    /// Where notices go; nowhere if `None`.
+    Address(Option<Address>),
+}
+
+/// A line of the journal, as it is stored.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+pub struct Line {
+    /// What everybody may see.
+    #[serde(flatten)]
+    pub entry: Entry,
+    /// What nobody else may see.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub secret: Option<Secret>,
+}
+
+impl From<Entry> for Line {
+    fn from(entry: Entry) -> Self {
+        Self { entry, secret: None }
+    }
+}

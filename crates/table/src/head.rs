@@ -1,0 +1,110 @@
+//! What of a table never changes: its deal, and how it began.
+
+use crate::{
+    key::KeyHash,
+    refusal::Problem,
+    seal::{Salt, seal},
+    spec::Habits,
+    store::TableId,
+};
+use magnumsal_bots::Rank;
+use magnumsal_rules::{Edition, Record};
+use serde::{Deserialize, Serialize};
+use utoipa::ToSchema;
+
+/// The component values that a server plays with.
+#[derive(Clone, Debug)]
+pub struct GameBox {
+    /// The values.
+    pub edition: &'static Edition,
+    /// What tells it from other boxes: `standard`, or a hash of the file that it was read from.
+    pub name: String,
+}
+
+impl Default for GameBox {
+    fn default() -> Self {
+        Self { edition: Edition::standard(), name: "standard".to_owned() }
+    }
+}
+
+/// What a table begins with, as it is stored. It holds the deal, so nobody gets to see it.
+#[derive(Clone, Serialize, Deserialize)]
+pub struct Head {
+    /// The table's name.
+    pub name: String,
+    /// Whether it is in the lobby.
+    pub public: bool,
+    /// Whoever made it.
+    pub host: KeyHash,
+    /// Who sits where at first.
+    pub seats: Vec<FirstHolder>,
+    /// What is allowed.
+    pub habits: Habits,
+    /// Where the game comes from.
+    pub origin: Origin,
+    /// The deal, and moves that were made before the table was.
+    pub record: serde_json::Value,
+    /// What the seal is made with.
+    pub salt: String,
+    /// The edition it is played with, by the name of its [`GameBox`].
+    pub edition: String,
+}
+
+/// Who sits on a seat at first.
+#[derive(Clone, Serialize, Deserialize)]
+#[serde(tag = "holder", rename_all = "kebab-case")]
+pub enum FirstHolder {
+    /// Whoever made the table.
+    Host,
+    /// Nobody yet; whoever has the key may come.
+    Open {
+        /// The invitation.
+        key: KeyHash,
+    },
+    /// A bot.
+    Bot {
+        /// How strong it is.
+        level: Rank,
+    },
+    /// Nobody ever: the table only shows a record.
+    Nobody,
+}
+
+/// Where a table's game comes from.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, ToSchema)]
+#[serde(tag = "kind", rename_all = "lowercase")]
+pub enum Origin {
+    /// Dealt by this server for this table.
+    Dealt,
+    /// A record from outside.
+    Imported,
+    /// A finished game from some ply on: whoever knows that game knows this deal.
+    Fork {
+        /// The table of the finished game.
+        #[schema(value_type = String)]
+        of: TableId,
+        /// The moves taken over.
+        ply: usize,
+    },
+}
+
+impl Head {
+    /// The deal with the moves that were made before.
+    pub fn record(&self, game_box: &GameBox) -> Result<Record, Problem> {
+        if self.edition != game_box.name {
+            return Err(Problem::OtherEdition);
+        }
+        Record::from_json(&self.record.to_string(), game_box.edition)
+            .map_err(|_| Problem::OtherEdition)
+    }
+
+    /// The salt of the seal.
+    pub fn salt(&self) -> Option<Salt> {
+        Salt::parse(&self.salt)
+    }
+
+    /// What is told of the deal before the game.
+    pub fn commitment(&self, record: &Record) -> Option<String> {
+        self.salt().map(|salt| seal(record, &salt))
+    }
+}

@@ -1,0 +1,139 @@
+//! Refusals: why something cannot be done at a table, as typed facts.
+//!
+//! Like those of the rules, they hold no prose: a stable code and the facts; the message catalogue
+//! has the sentences (`table-CODE`).
+
+use magnumsal_rules::{Illegal, MoveError, NotationError, RecordError, Rule, Seat, SetupError};
+use serde::Serialize;
+
+/// Why something cannot be done.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub enum Refusal {
+    /// The table does not allow it.
+    Table(Problem),
+    /// The text is no move.
+    Notation(NotationError),
+    /// The rules of the game do not allow it.
+    Illegal(Illegal),
+    /// The record is no record, or cannot be played.
+    Record(RecordError),
+    /// The game cannot be set up like that.
+    Setup(SetupError),
+}
+
+/// Why a table does not allow something.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+#[serde(tag = "code", rename_all = "kebab-case")]
+#[allow(missing_docs, reason = "the fields are named after the facts they hold")]
+pub enum Problem {
+    /// There is no such table.
+    NoTable,
+    /// There is no such seat.
+    NoSeat { seats: u8 },
+    /// The key opens no seat of this table.
+    NotSeated,
+    /// Only who made the table may do this.
+    NotHost,
+    /// The invitation is for nobody: spent, replaced, or never made.
+    BadInvitation,
+    /// Every seat is taken.
+    NoOpenSeat,
+    /// The seat is taken.
+    SeatTaken { seat: Seat },
+    /// A name is empty, too long, or cannot be shown in a line.
+    BadName { most: usize },
+    /// Another player has this name.
+    NameTaken,
+    /// A message is empty or too long.
+    BadMessage { most: usize },
+    /// A clock that is too short or too long.
+    ClockRange { least: u32, most: u32 },
+    /// Bots should not wait longer.
+    PauseTooLong { most: u32 },
+    /// Not all seats are taken yet.
+    NotStarted,
+    /// Only before the first move.
+    AlreadyStarted,
+    /// The game is over.
+    Over,
+    /// Only once the game is over.
+    NotOver,
+    /// It is another player's turn.
+    NotYourTurn { seat: Seat },
+    /// The game has gone on since.
+    Stale { ply: usize },
+    /// Nothing of this turn can be taken back any more.
+    NothingToUndo,
+    /// Something was turned up since; only all players together can take that back.
+    TurnedUp { ply: usize },
+    /// Nothing was taken back.
+    NothingToRedo,
+    /// There is no such ply.
+    NoPly { plies: usize },
+    /// Nobody asks to take something back.
+    NothingAsked,
+    /// A player asks already.
+    AskedAlready { seat: Seat },
+    /// The seat's bot does not sit in for anybody.
+    NothingToClaim { seat: Seat },
+    /// The table allows no hints, or no more.
+    NoHints { allowed: u16 },
+    /// The table allows no review.
+    NoReview,
+    /// The server does not send such notices.
+    NoNotices { kind: &'static str },
+    /// An address where nothing can be sent to.
+    BadAddress,
+    /// The table's journal is full.
+    Full { most: u32 },
+    /// The table was dealt with other component values.
+    OtherEdition,
+    /// The bots are busy with others.
+    Busy,
+    /// Too many requests.
+    TooFast,
+    /// The message has no form that this server knows.
+    BadForm { message: String },
+    /// The store cannot be reached.
+    StoreFailed,
+}
+
+impl Refusal {
+    /// The rule of the game that is broken, if it is one of the game's.
+    pub fn rule(&self) -> Option<Rule> {
+        match self {
+            Self::Illegal(illegal)
+            | Self::Record(RecordError::Move { error: MoveError::Illegal(illegal), .. }) => {
+                Some(illegal.rule())
+            }
+            _ => None,
+        }
+    }
+}
+
+impl From<Problem> for Refusal {
+    fn from(problem: Problem) -> Self {
+        Self::Table(problem)
+    }
+}
+
+impl From<Illegal> for Refusal {
+    fn from(illegal: Illegal) -> Self {
+        Self::Illegal(illegal)
+    }
+}
+
+impl From<NotationError> for Refusal {
+    fn from(error: NotationError) -> Self {
+        Self::Notation(error)
+    }
+}
+
+impl From<RecordError> for Refusal {
+    fn from(error: RecordError) -> Self {
+        match error {
+            RecordError::Setup(error) => Self::Setup(error),
+            error => Self::Record(error),
+        }
+    }
+}

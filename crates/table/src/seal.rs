@@ -1,0 +1,51 @@
+//! The seal of a deal: its hash is told before the game, so that nobody can change the deal in it.
+//!
+//! The seal is the SHA-256 hash of the salt, 64 hexadecimal digits, a line feed, and the record of
+//! the deal as compact JSON: the record's `rules` and `setup`, in the order of `docs/notation.md`.
+//! Before the game only the seal is told; after it the salt and the record, and anybody can compare.
+
+use crate::key::{hex, unhex};
+use magnumsal_rules::Record;
+use serde::{Deserialize, Serialize};
+use sha2::{Digest, Sha256};
+
+/// What makes the seal impossible to guess from the possible deals.
+#[derive(Clone, Copy, PartialEq, Eq)]
+pub struct Salt([u8; 32]);
+
+/// A record with what is needed to check that its deal was not changed.
+#[derive(Clone, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Sealed {
+    /// What was told before the game.
+    pub commitment: String,
+    /// What was kept until its end.
+    pub salt: String,
+    /// The record, as in `docs/notation.md`.
+    pub record: serde_json::Value,
+}
+
+impl Salt {
+    /// A salt that nobody can guess.
+    pub fn random() -> Result<Self, getrandom::Error> {
+        let mut bytes = [0; 32];
+        getrandom::fill(&mut bytes)?;
+        Ok(Self(bytes))
+    }
+
+    /// A salt as it is written.
+    pub fn parse(text: &str) -> Option<Self> {
+        unhex(text).map(Self)
+    }
+
+    /// 64 hexadecimal digits.
+    pub fn text(&self) -> String {
+        hex(&self.0)
+    }
+}
+
+/// The seal of a record's deal: 64 hexadecimal digits. Names and moves do not matter to it.
+pub fn seal(record: &Record, salt: &Salt) -> String {
+    let text = format!("{}\n{}", salt.text(), record.deal_json());
+    hex(&Sha256::digest(text))
+}

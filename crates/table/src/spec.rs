@@ -1,0 +1,186 @@
+//! What a table is made with: rules, seats, clock and what is allowed at it.
+
+use crate::refusal::Problem;
+use magnumsal_bots::Rank;
+use magnumsal_rules::{Expansion, Fatigue, RuleSet};
+use serde::{Deserialize, Serialize};
+use utoipa::ToSchema;
+
+/// The longest name of a player or a table, in characters.
+pub const LONGEST_NAME: usize = 40;
+
+/// A wish for a new table.
+#[derive(Clone, Debug, Deserialize, ToSchema)]
+#[serde(deny_unknown_fields)]
+pub struct NewTable {
+    /// What the table is called; "Table of Ada" or the like if left out.
+    #[serde(default)]
+    #[schema(max_length = 40)]
+    pub name: Option<String>,
+    /// Whether it is listed in the lobby and anybody may take an open seat.
+    #[serde(default)]
+    pub public: bool,
+    /// The rules; the usual ones if left out.
+    #[serde(default)]
+    pub rules: RulesWish,
+    /// The seats: two to four, five with Muria.
+    #[schema(min_items = 2, max_items = 5)]
+    pub seats: Vec<SeatWish>,
+    /// Whether the order of the seats is drawn by lot; otherwise the first one starts.
+    #[serde(default = "yes")]
+    pub shuffle: bool,
+    /// What is allowed at the table, and how fast it is.
+    #[serde(default)]
+    pub habits: Habits,
+}
+
+fn yes() -> bool {
+    true
+}
+
+/// Who sits on a new seat.
+#[derive(Clone, Debug, Deserialize, ToSchema)]
+#[serde(tag = "kind", rename_all = "lowercase", deny_unknown_fields)]
+pub enum SeatWish {
+    /// Whoever makes the table; several such seats are played in turns on one screen.
+    Me {
+        /// The player's name.
+        #[schema(max_length = 40)]
+        name: String,
+    },
+    /// Whoever comes with the seat's invitation or, at a public table, without.
+    Open,
+    /// A bot.
+    Bot {
+        /// How strong it is.
+        #[schema(value_type = String, example = "journeyman")]
+        level: Rank,
+    },
+}
+
+/// The rules where the sources leave a choice (`docs/rules.md`); what is left out is as usual.
+#[derive(Clone, Copy, Debug, Default, Deserialize, ToSchema)]
+#[serde(deny_unknown_fields, default)]
+pub struct RulesWish {
+    /// `none` or `muria`.
+    #[schema(value_type = String, example = "muria")]
+    pub expansion: Expansion,
+    /// V1: the mine's tiles lie face up.
+    pub mapped: bool,
+    /// E6: cubes a cart carries, 2 or any number.
+    #[schema(minimum = 2, maximum = 2)]
+    pub cart_capacity: Option<u8>,
+    /// U3: whether a bucket may be emptied into a chamber nobody has entered.
+    pub bucket_into_unrevealed: Option<bool>,
+    /// E3: who gets tired, `crew` or `all`.
+    #[schema(value_type = String, example = "crew")]
+    pub fatigue: Fatigue,
+    /// B4: whether tired pieces serve the pump.
+    pub pump_with_tired: bool,
+    /// T8: a phase ends after this many rounds.
+    #[schema(minimum = 1, maximum = 255)]
+    pub round_limit: Option<u8>,
+}
+
+impl RulesWish {
+    /// The rules that are wished for; whether they can be played is for the rules crate to say.
+    pub fn rules(&self) -> RuleSet {
+        let usual = RuleSet::default();
+        RuleSet {
+            expansion: self.expansion,
+            mapped: self.mapped,
+            cart_capacity: self.cart_capacity,
+            bucket_into_unrevealed: self
+                .bucket_into_unrevealed
+                .unwrap_or(usual.bucket_into_unrevealed),
+            fatigue: self.fatigue,
+            pump_with_tired: self.pump_with_tired,
+            round_limit: self.round_limit.unwrap_or(usual.round_limit),
+        }
+    }
+}
+
+/// What is allowed at a table, and how fast it is.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, ToSchema)]
+#[serde(deny_unknown_fields, default)]
+pub struct Habits {
+    /// How much time the players have; any amount if left out.
+    pub clock: Option<Clock>,
+    /// How long a bot waits before each of its moves, so that people can follow, in milliseconds.
+    #[schema(maximum = 10_000)]
+    pub bot_pause: u32,
+    /// How many hints each player may ask for in the game.
+    pub hints: u16,
+    /// Whether a bot reviews the game once it is over.
+    pub review: bool,
+}
+
+impl Default for Habits {
+    fn default() -> Self {
+        Self { clock: None, bot_pause: 800, hints: 3, review: true }
+    }
+}
+
+/// How much time the players have. The time of a turn begins with it and covers all its moves.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize, ToSchema)]
+#[serde(tag = "per", rename_all = "lowercase", deny_unknown_fields)]
+pub enum Clock {
+    /// So much for each turn.
+    Turn {
+        /// From a minute to 14 days.
+        #[schema(minimum = 60, maximum = 1_209_600)]
+        seconds: u32,
+    },
+    /// So much for the whole game.
+    Game {
+        /// From a minute to 14 days.
+        #[schema(minimum = 60, maximum = 1_209_600)]
+        seconds: u32,
+        /// What is added after each turn.
+        #[serde(default)]
+        #[schema(maximum = 1_209_600)]
+        increment: u32,
+    },
+}
+
+/// The shortest and the longest time of a clock, in seconds.
+const CLOCK_RANGE: std::ops::RangeInclusive<u32> = 60..=14 * 24 * 60 * 60;
+
+/// The longest pause of a bot, in milliseconds.
+const LONGEST_PAUSE: u32 = 10_000;
+
+impl Habits {
+    /// Refuses what no table can have.
+    pub fn check(&self) -> Result<(), Problem> {
+        let (seconds, increment) = match self.clock {
+            None => (*CLOCK_RANGE.start(), 0),
+            Some(Clock::Turn { seconds }) => (seconds, 0),
+            Some(Clock::Game { seconds, increment }) => (seconds, increment),
+        };
+        if !CLOCK_RANGE.contains(&seconds) || increment > *CLOCK_RANGE.end() {
+            return Err(Problem::ClockRange {
+                least: *CLOCK_RANGE.start(),
+                most: *CLOCK_RANGE.end(),
+            });
+        }
+        if self.bot_pause > LONGEST_PAUSE {
+            return Err(Problem::PauseTooLong { most: LONGEST_PAUSE });
+        }
+        Ok(())
+    }
+}
+
+/// A name without blanks around it; refused if it is empty, too long or cannot be shown in a line.
+pub fn name(text: &str) -> Result<String, Problem> {
+    let name = text.trim();
+    if name.is_empty() || name.chars().count() > LONGEST_NAME || name.chars().any(unprintable) {
+        return Err(Problem::BadName { most: LONGEST_NAME });
+    }
+    Ok(name.to_owned())
+}
+
+/// Control characters, and those that turn the direction of writing.
+pub(crate) fn unprintable(letter: char) -> bool {
+    letter.is_control()
+        || matches!(letter, '\u{200e}'..='\u{200f}' | '\u{2028}'..='\u{202e}' | '\u{2066}'..='\u{2069}')
+}

@@ -1,0 +1,439 @@
+//! A table: what its journal adds up to.
+//!
+//! [`Table::apply`] is the only thing that changes a table, and it is told only what is in the
+//! journal already. What may be entered there is decided in [`crate::command`].
+
+use crate::{
+    clock::Clocks,
+    entry::{Absence, Entry, Line, Secret},
+    head::{FirstHolder, GameBox, Head},
+    key::KeyHash,
+    notice::Address,
+    refusal::Problem,
+    store::{Stage, TableId},
+};
+use magnumsal_bots::Rank;
+use magnumsal_rules::{Event, Game, Move, Record, RecordError, Seat};
+use std::fmt;
+
+/// A table and its game, as its journal tells.
+pub struct Table {
+    pub(crate) id: TableId,
+    pub(crate) head: Head,
+    /// The deal, without moves.
+    pub(crate) deal: Record,
+    pub(crate) commitment: String,
+    pub(crate) title: String,
+    pub(crate) chairs: Vec<Chair>,
+    pub(crate) game: Game,
+    pub(crate) moves: Vec<Made>,
+    /// Moves that were taken back, the next one last.
+    pub(crate) undone: Vec<Move>,
+    pub(crate) ask: Option<Ask>,
+    pub(crate) clocks: Clocks,
+    /// The journal, and when each line was written; number 1 comes first.
+    pub(crate) journal: Vec<(i64, Line)>,
+    /// The number of the last line after which the position was another one.
+    pub(crate) changed: u32,
+    /// When that was.
+    pub(crate) changed_at: i64,
+    /// The ply at which a notice was sent last.
+    pub(crate) noticed: Option<usize>,
+}
+
+/// A seat and who sits on it.
+#[derive(Clone, Debug)]
+pub(crate) struct Chair {
+    pub(crate) name: String,
+    pub(crate) holder: Holder,
+    pub(crate) hints: u16,
+    pub(crate) address: Option<Address>,
+}
+
+/// Who sits on a seat.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub(crate) enum Holder {
+    /// Nobody yet; whoever has the key may come.
+    Open { invitation: KeyHash },
+    /// A player.
+    Human { key: KeyHash },
+    /// A bot sits in for a player.
+    Away { key: KeyHash, level: Rank, why: Absence },
+    /// A bot of the table's own.
+    Bot { level: Rank },
+    /// Nobody ever: the table only shows a record.
+    Nobody,
+}
+
+/// A move in the game.
+#[derive(Clone, Copy, Debug)]
+pub(crate) struct Made {
+    pub(crate) mv: Move,
+    pub(crate) seat: Seat,
+    /// G4: whether it turned something up.
+    pub(crate) turned_up: bool,
+}
+
+/// A question to all players: take the game back?
+#[derive(Clone, Debug)]
+pub(crate) struct Ask {
+    pub(crate) seat: Seat,
+    pub(crate) ply: usize,
+    pub(crate) agreed: Vec<KeyHash>,
+    pub(crate) at: i64,
+}
+
+/// A journal that does not add up: a line that no server has written.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Damaged {
+    /// Which table.
+    pub table: TableId,
+    /// Which line; 0 is the head.
+    pub number: u32,
+    /// What is wrong with it.
+    pub why: String,
+}
+
+impl fmt::Display for Damaged {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "table {}, line {}: {}", self.table, self.number, self.why)
+    }
+}
+
+impl std::error::Error for Damaged {}
+
+impl Holder {
+    /// The key that the seat listens to.
+    pub(crate) fn key(&self) -> Option<&KeyHash> {
+        match self {
+            Self::Human { key } | Self::Away { key, .. } => Some(key),
+            Self::Open { .. } | Self::Bot { .. } | Self::Nobody => None,
+        }
+    }
+
+    /// The bot that plays the seat.
+    pub(crate) fn bot(&self) -> Option<Rank> {
+        match self {
+            Self::Away { level, .. } | Self::Bot { level } => Some(*level),
+            Self::Open { .. } | Self::Human { .. } | Self::Nobody => None,
+        }
+    }
+}
+
+impl Table {
+    /// A table before anything happened at it.
+    pub fn new(
+        id: TableId,
+        head: Head,
+        created: i64,
+        game_box: &GameBox,
+    ) -> Result<Self, Problem> {
+        let mut deal = head.record(game_box)?;
+        let before = std::mem::take(&mut deal.moves);
+        let commitment = head.commitment(&deal).ok_or(Problem::OtherEdition)?;
+        let game = deal.start().map_err(|_| Problem::OtherEdition)?;
+        let chairs: Vec<Chair> = deal
+            .players
+            .iter()
+            .zip(&head.seats)
+            .map(|(name, first)| Chair {
+                name: name.clone(),
+                holder: match first {
+                    FirstHolder::Host => Holder::Human { key: head.host },
+                    FirstHolder::Open { key } => Holder::Open { invitation: *key },
+                    FirstHolder::Bot { level } => Holder::Bot { level: *level },
+                    FirstHolder::Nobody => Holder::Nobody,
+                },
+                hints: 0,
+                address: None,
+            })
+            .collect();
+        let mut table = Self {
+            id,
+            title: head.name.clone(),
+            clocks: Clocks::new(head.habits.clock, chairs.len(), created),
+            deal,
+            commitment,
+            head,
+            chairs,
+            game,
+            moves: Vec::new(),
+            undone: Vec::new(),
+            ask: None,
+            journal: Vec::new(),
+            changed: 0,
+            changed_at: created,
+            noticed: None,
+        };
+        for text in before {
+            let mv = text.parse().map_err(|_| Problem::OtherEdition)?;
+            table.make(mv, &mut |_| {}).map_err(|_| Problem::OtherEdition)?;
+        }
+        Ok(table)
+    }
+
+    /// The number of the journal's last line.
+    pub fn number(&self) -> u32 {
+        self.journal.len() as u32
+    }
+
+    /// Moves in the game.
+    pub fn ply(&self) -> usize {
+        self.moves.len()
+    }
+
+    /// How far the table is.
+    pub fn stage(&self) -> Stage {
+        let open = |chair: &Chair| matches!(chair.holder, Holder::Open { .. });
+        if self.shows_only() || self.game.is_over() {
+            Stage::Over
+        } else if self.chairs.iter().any(open) {
+            Stage::Open
+        } else {
+            Stage::Playing
+        }
+    }
+
+    /// Whether nobody plays here: the table shows a record.
+    pub(crate) fn shows_only(&self) -> bool {
+        self.chairs.iter().any(|chair| chair.holder == Holder::Nobody)
+    }
+
+    /// The record of the game so far. It holds the deal: not for players before the game is over.
+    pub fn record(&self) -> Record {
+        let mut record = self.deal.clone();
+        record.players = self.chairs.iter().map(|chair| chair.name.clone()).collect();
+        record.moves = self.moves.iter().map(|made| made.mv.to_string()).collect();
+        record
+    }
+
+    pub(crate) fn chair(&self, seat: Seat) -> Option<&Chair> {
+        self.chairs.get(seat.index())
+    }
+
+    /// Enters a line of the journal, and tells what happened on the board.
+    pub fn apply(
+        &mut self,
+        at: i64,
+        line: Line,
+        events: &mut impl FnMut(Event),
+    ) -> Result<(), Damaged> {
+        let number = self.number() + 1;
+        let damaged = |why: &str| Damaged { table: self.id.clone(), number, why: why.to_owned() };
+        let no_seat = damaged("it names a seat that the table does not have");
+        let wrong = damaged("it does not fit to what came before");
+        let turn_before = (self.stage(), self.turn());
+        let mut moved_on = false;
+        match &line.entry {
+            Entry::Joined { seat, name } => {
+                let Some(Secret::Key(key)) = line.secret else { return Err(wrong) };
+                let chair = self.chairs.get_mut(seat.index()).ok_or(no_seat)?;
+                *chair = Chair {
+                    name: name.clone(),
+                    holder: Holder::Human { key },
+                    hints: 0,
+                    address: None,
+                };
+            }
+            Entry::Invited { seat } => {
+                let Some(Secret::Key(invitation)) = line.secret else { return Err(wrong) };
+                self.sit(*seat, Holder::Open { invitation }).ok_or(no_seat)?;
+            }
+            Entry::Left { seat } => {
+                let Some(Secret::Key(invitation)) = line.secret else { return Err(wrong) };
+                let chair = self.sit(*seat, Holder::Open { invitation }).ok_or(no_seat)?;
+                chair.name = open_name(*seat);
+                chair.address = None;
+            }
+            Entry::Filled { seat, level } => {
+                let name = self.bot_name(*level, Some(*seat));
+                let chair = self.sit(*seat, Holder::Bot { level: *level }).ok_or(no_seat)?;
+                chair.name = name;
+            }
+            Entry::Replaced { seat, level, why } => {
+                let holder = self.chair(*seat).map(|chair| chair.holder.clone()).ok_or(no_seat)?;
+                let Holder::Human { key } = holder else { return Err(wrong) };
+                let away = Holder::Away { key, level: *level, why: *why };
+                self.sit(*seat, away).ok_or(wrong)?;
+                // The player is not asked any more.
+                self.settle_ask();
+            }
+            Entry::Returned { seat } => {
+                let holder = self.chair(*seat).map(|chair| chair.holder.clone()).ok_or(no_seat)?;
+                let Holder::Away { key, .. } = holder else { return Err(wrong) };
+                self.sit(*seat, Holder::Human { key }).ok_or(wrong)?;
+                self.clocks.returned(*seat, self.turn() == Some(*seat), at);
+            }
+            Entry::Moved { mv, .. } => {
+                let Ok(mv) = mv.parse() else { return Err(wrong) };
+                self.make(mv, events).map_err(|_| wrong)?;
+                self.undone.clear();
+                moved_on = true;
+            }
+            Entry::Undone { ply, .. } => {
+                let back = self.moves.get(*ply..).ok_or(wrong.clone())?;
+                let undone: Vec<Move> = back.iter().rev().map(|made| made.mv).collect();
+                self.rewind(*ply).map_err(|_| wrong)?;
+                self.undone.extend(undone);
+                moved_on = true;
+            }
+            Entry::Redone { ply, .. } => {
+                while self.ply() < *ply {
+                    let mv = self.undone.pop().ok_or(wrong.clone())?;
+                    self.make(mv, events).map_err(|_| wrong.clone())?;
+                }
+                moved_on = true;
+            }
+            Entry::Asked { seat, ply } => {
+                self.ask = Some(Ask { seat: *seat, ply: *ply, agreed: Vec::new(), at });
+                moved_on = self.settle_ask();
+            }
+            Entry::Agreed { seat } => {
+                let key = self.chair(*seat).and_then(|chair| chair.holder.key().copied());
+                let (Some(ask), Some(key)) = (&mut self.ask, key) else { return Err(wrong) };
+                ask.agreed.push(key);
+                moved_on = self.settle_ask();
+            }
+            Entry::Declined { .. } => self.ask = None,
+            Entry::Renamed { seat, name } => {
+                let chair = self.chairs.get_mut(seat.index()).ok_or(no_seat)?;
+                chair.name.clone_from(name);
+            }
+            Entry::Titled { name } => self.title.clone_from(name),
+            Entry::Subscribed { seat } => {
+                let Some(Secret::Address(address)) = &line.secret else { return Err(wrong) };
+                let chair = self.chairs.get_mut(seat.index()).ok_or(no_seat)?;
+                chair.address.clone_from(address);
+            }
+            Entry::Noticed { .. } => self.noticed = Some(self.ply()),
+            Entry::Hinted { seat } => {
+                self.chairs.get_mut(seat.index()).ok_or(no_seat)?.hints += 1;
+            }
+            Entry::Said { .. } => {}
+        }
+        let ends_turn = matches!(line.entry, Entry::Moved { .. }) && self.turn_begins();
+        if turn_before != (self.stage(), self.turn()) || ends_turn {
+            self.clocks.turn_passed(turn_before.1, ends_turn, at);
+        }
+        if moved_on {
+            self.changed = number;
+            self.changed_at = at;
+            self.ask = None;
+        }
+        if turn_before.0 == Stage::Open && self.stage() == Stage::Playing {
+            self.changed_at = at;
+        }
+        self.journal.push((at, line));
+        Ok(())
+    }
+
+    /// Whose turn it is in a game that is being played.
+    pub fn turn(&self) -> Option<Seat> {
+        self.game.to_move().filter(|_| self.stage() == Stage::Playing)
+    }
+
+    /// T2: whether the last move has ended a turn.
+    fn turn_begins(&self) -> bool {
+        self.moves.last().is_some_and(|made| made.mv == Move::End)
+    }
+
+    fn sit(&mut self, seat: Seat, holder: Holder) -> Option<&mut Chair> {
+        let chair = self.chairs.get_mut(seat.index())?;
+        chair.holder = holder;
+        Some(chair)
+    }
+
+    /// Makes a move, if it is legal.
+    fn make(&mut self, mv: Move, events: &mut impl FnMut(Event)) -> Result<(), RecordError> {
+        let illegal = |illegal| RecordError::Move {
+            ply: self.moves.len(),
+            text: mv.to_string(),
+            error: magnumsal_rules::MoveError::Illegal(illegal),
+        };
+        let seat = self.game.to_move().ok_or_else(|| illegal(magnumsal_rules::Illegal::GameOver))?;
+        let rules = self.deal.rules;
+        let mut turned_up = false;
+        let mut listen = |event: Event| {
+            turned_up |= event.turns_up(&rules);
+            events(event);
+        };
+        self.game.play_with(&mv, &mut listen).map_err(illegal)?;
+        self.moves.push(Made { mv, seat, turned_up });
+        Ok(())
+    }
+
+    /// The position after the first moves.
+    pub(crate) fn position_at(&self, ply: usize) -> Result<Game, RecordError> {
+        let mut game = self.deal.start()?;
+        for made in self.moves.iter().take(ply) {
+            game.play_unchecked(made.mv);
+        }
+        Ok(game)
+    }
+
+    fn rewind(&mut self, ply: usize) -> Result<(), RecordError> {
+        self.game = self.position_at(ply)?;
+        self.moves.truncate(ply);
+        Ok(())
+    }
+
+    /// Takes the game back if everybody who is asked has agreed.
+    fn settle_ask(&mut self) -> bool {
+        let Some(ask) = self.ask.clone().filter(|ask| self.still_asked(ask).next().is_none())
+        else {
+            return false;
+        };
+        self.undone.clear();
+        self.ask = None;
+        self.rewind(ask.ply.min(self.ply())).is_ok()
+    }
+
+    /// Who has not answered yet: all players but whoever asks, a player at one screen for several.
+    pub(crate) fn still_asked<'a>(&'a self, ask: &'a Ask) -> impl Iterator<Item = Seat> + 'a {
+        let asker = self.chair(ask.seat).and_then(|chair| chair.holder.key());
+        self.seats().filter(move |&seat| match self.chair(seat).map(|chair| &chair.holder) {
+            Some(Holder::Human { key }) => Some(key) != asker && !ask.agreed.contains(key),
+            _ => false,
+        })
+    }
+
+    /// All seats.
+    pub fn seats(&self) -> impl Iterator<Item = Seat> + Clone + use<> {
+        Seat::first(self.chairs.len() as u8)
+    }
+
+    /// The first move that the player whose turn it is may take back alone: the turn's first, or
+    /// the one after the last that turned something up.
+    pub(crate) fn undo_floor(&self) -> usize {
+        let Some(seat) = self.turn() else { return self.ply() };
+        let own = |made: &&Made| made.seat == seat && made.mv != Move::End && !made.turned_up;
+        self.ply() - self.moves.iter().rev().take_while(own).count()
+    }
+
+    /// The number of moves before the current turn.
+    pub(crate) fn turn_start(&self) -> usize {
+        let of_turn = |made: &&Made| made.mv != Move::End;
+        self.ply() - self.moves.iter().rev().take_while(of_turn).count()
+    }
+
+    /// A name for a bot that nobody else at the table has.
+    pub(crate) fn bot_name(&self, level: Rank, but: Option<Seat>) -> String {
+        let taken = |name: &str| {
+            let others = self.seats().filter(|&seat| Some(seat) != but);
+            others.filter_map(|seat| self.chair(seat)).any(|chair| chair.name == name)
+        };
+        free_name(level.name(), taken)
+    }
+}
+
+/// The name, or with a number if it is taken.
+pub(crate) fn free_name(name: &str, taken: impl Fn(&str) -> bool) -> String {
+    let numbered = (2..).map(|number| format!("{name} {number}"));
+    let mut names = std::iter::once(name.to_owned()).chain(numbered);
+    names.find(|name| !taken(name)).unwrap_or_else(|| name.to_owned())
+}
+
+/// What a seat is called that nobody sits on yet.
+pub(crate) fn open_name(seat: Seat) -> String {
+    format!("Player {}", seat.number() + 1)
+}
