@@ -26,6 +26,7 @@ mod playout;
 mod random;
 mod rank;
 mod search;
+mod serial;
 mod survey;
 #[cfg(test)]
 mod testing;

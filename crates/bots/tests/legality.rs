@@ -7,7 +7,7 @@ mod common;
 
 use common::{Reservoir, random_move, start, varied_table, view};
 use magnumsal_bots::{Bot, Budget, Candidate, Choice, Rank};
-use magnumsal_rules::{Due, Event, Game, Move, MoveList};
+use magnumsal_rules::{Due, Game, Move, MoveList};
 use rand::{SeedableRng, rngs::SmallRng};
 use std::{collections::HashSet, sync::LazyLock};
 
@@ -110,26 +110,15 @@ fn makes_sense(candidate: &Candidate, game: &Game, context: &str) {
     assert!((0.0..=1.0).contains(chance), "{context}: {mv}: {chance}");
     assert_eq!(line.first(), Some(mv), "{context}: the line begins with another move");
     // What follows a card that is turned up may fit another card only.
-    let mut game = *game;
+    let (mut game, rules) = (*game, game.rules());
     let mut surprised = false;
     for mv in line {
-        let played = game.play_with(mv, &mut |event| surprised |= turns_up(event));
+        let played = game.play_with(mv, &mut |event| surprised |= event.turns_up(rules));
         assert_eq!(played, Ok(()), "{context}: {mv} of {line:?}");
         if surprised {
             break;
         }
     }
-}
-
-/// Whether something comes to light that nobody had seen; laid tiles do in a mapped mine.
-fn turns_up(event: Event) -> bool {
-    matches!(
-        event,
-        Event::Revealed { .. }
-            | Event::TileLaid { .. }
-            | Event::ToolTurnedUp { .. }
-            | Event::OrderTurnedUp { .. }
-    )
 }
 
 #[test]

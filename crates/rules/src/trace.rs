@@ -130,7 +130,7 @@ impl Game {
         TraceLine {
             ply,
             seat: self.to_move(),
-            phase: self.turn.phase as u8 + 1,
+            phase: self.turn.phase.number(),
             round: self.turn.round,
             actions: self.turn.actions,
             legal,

@@ -242,18 +242,16 @@ fn draw(positions: &[Position], opinions: &[Opinion], ply: usize) -> Option<Vec<
 
 /// Counts the tolls of a position's move, and tells whether it turned something up.
 fn count_coins(position: &Position, balances: &mut [Balance]) -> bool {
-    let mapped = position.game.rules().mapped;
+    let rules = position.game.rules();
     let mut draw = false;
-    let mut listen = |event| match event {
-        Event::Paid { from: Purse::Of(from), to: Purse::Of(to), amount, why: Rule::E5 } => {
+    let mut listen = |event: Event| {
+        draw |= event.turns_up(rules);
+        if let Event::Paid { from: Purse::Of(from), to: Purse::Of(to), amount, why: Rule::E5 } =
+            event
+        {
             balances[from.index()].tolls_paid += u32::from(amount);
             balances[to.index()].tolls_received += u32::from(amount);
         }
-        // V1: in the mapped mine a tile shows what it holds when it is laid.
-        Event::Revealed { .. } => draw |= !mapped,
-        Event::TileLaid { .. } => draw |= mapped,
-        Event::OrderTurnedUp { .. } | Event::ToolTurnedUp { .. } => draw = true,
-        _ => {}
     };
     if let Some(mv) = position.mv {
         // The record has been played once already, so the move is legal.

@@ -44,6 +44,11 @@ impl Level {
         }
     }
 
+    /// The level's number, from 1.
+    pub const fn number(self) -> u8 {
+        self as u8 + 1
+    }
+
     pub(crate) const fn index(self) -> usize {
         self as usize
     }

@@ -1,6 +1,10 @@
 //! Tests of the notation: `docs/notation.md` is the contract.
 
 use crate::{testing::*, *};
+use rand::{RngExt, SeedableRng};
+use rand_chacha::ChaCha8Rng;
+use serde_json::Value;
+use std::collections::{BTreeMap, BTreeSet};
 
 const DOC: &str = include_str!("../../../../docs/notation.md");
 
@@ -96,6 +100,71 @@ fn legal_moves_of_whole_games_are_written_as_they_are_read() {
             game.play(&next).unwrap();
         }
     }
+}
+
+/// The table of events in the document: the fields of each, by name.
+fn documented_events() -> BTreeMap<&'static str, BTreeSet<&'static str>> {
+    let (_, chapter) = DOC.split_once("\n## Events\n").unwrap();
+    let (_, table) = chapter.split_once("| event | fields | meaning | rule |\n").unwrap();
+    let rows = table.lines().skip(1).take_while(|line| line.starts_with('|'));
+    let quoted = |cell: &'static str| cell.split('`').skip(1).step_by(2);
+    rows.map(|row| {
+        let [_, event, fields, meaning, rules, _] = row.split('|').collect::<Vec<_>>()[..] else {
+            panic!("a row has four columns: {row}")
+        };
+        assert!(!meaning.trim().is_empty(), "{row}");
+        let mut rules = rules.split_whitespace().map(Rule::from_id).peekable();
+        assert!(rules.peek().is_some() && rules.all(|rule| rule.is_some()), "{row}");
+        (quoted(event).next().unwrap(), quoted(fields).collect())
+    })
+    .collect()
+}
+
+/// The events of some random games, as JSON.
+fn events_of_random_games() -> Vec<Value> {
+    let mut events = Vec::new();
+    for (rules, seed) in [RuleSet::default(), RuleSet::muria()].into_iter().zip(0..) {
+        let mut game = Game::from_seed(rules, 4, seed).unwrap();
+        let mut rng = ChaCha8Rng::seed_from_u64(seed);
+        let mut moves = Vec::new();
+        while !game.is_over() {
+            game.legal_moves(&mut moves);
+            let mv = moves[rng.random_range(0..moves.len())];
+            game.play_with(&mv, &mut |event| events.push(serde_json::to_value(event).unwrap()))
+                .unwrap();
+        }
+    }
+    events
+}
+
+#[test]
+fn the_document_describes_every_event_and_no_other() {
+    let documented = documented_events();
+    let mut seen = BTreeSet::new();
+    for event in events_of_random_games() {
+        let name = event["event"].as_str().unwrap();
+        let described = documented.get(name).unwrap_or_else(|| panic!("{name} is not described"));
+        let fields = event.as_object().unwrap().keys().map(String::as_str);
+        let fields: BTreeSet<&str> = fields.filter(|&field| field != "event").collect();
+        assert_eq!(&fields, described, "{name}");
+        seen.insert(name.to_owned());
+    }
+    assert!(seen.iter().eq(documented.keys()), "{seen:?}");
+}
+
+#[test]
+fn the_documents_example_has_the_documents_events() {
+    let [record] = &blocks("json")[..] else { panic!("one record is in the document") };
+    let mut record = Record::from_json(record, Edition::standard()).unwrap();
+    let mv: Move = record.moves[23].parse().unwrap();
+    assert_eq!(mv.to_string(), "deliver 3");
+    record.moves.truncate(23);
+    let mut events = Vec::new();
+    let mut game = record.position().unwrap();
+    game.play_with(&mv, &mut |event| events.push(serde_json::to_value(event).unwrap())).unwrap();
+    let [shown] = &blocks("events")[..] else { panic!("one list of events is in the document") };
+    let shown: Vec<Value> = shown.lines().map(|line| serde_json::from_str(line).unwrap()).collect();
+    assert_eq!(events, shown);
 }
 
 #[test]
