@@ -242,7 +242,7 @@ impl Table {
         wanted: Option<Seat>,
         wish: &str,
         key: &Key,
-    ) -> Result<(Seat, Line), Refusal> {
+    ) -> Result<Line, Refusal> {
         let open = |seat: Seat| {
             self.chair(seat).and_then(|chair| match &chair.holder {
                 Holder::Open { invitation } => Some((seat, invitation)),
@@ -260,7 +260,7 @@ impl Table {
             (None, None) => all.next().map(|(seat, _)| seat).ok_or(Problem::NoOpenSeat)?,
         };
         let entry = Entry::Joined { seat, name: self.free_name(wish, Some(seat))? };
-        Ok((seat, Line { entry, secret: Some(Secret::Key(key.hash())) }))
+        Ok(Line { entry, secret: Some(Secret::Key(key.hash())) })
     }
 
     /// The host makes a new invitation for an open seat.
@@ -277,14 +277,14 @@ impl Table {
     }
 
     /// A player asks for a hint; only in the own turn, and only as often as the table allows.
-    pub fn decide_hint(&self, key: Option<&KeyHash>) -> Result<(Seat, Line), Refusal> {
+    pub fn decide_hint(&self, key: Option<&KeyHash>) -> Result<Line, Refusal> {
         let seat = self.to_move(&self.standing(key))?;
         let allowed = self.head.habits.hints;
         let used = self.chair(seat).map_or(0, |chair| chair.hints);
         if used >= allowed {
             return Err(Problem::NoHints { allowed }.into());
         }
-        Ok((seat, Entry::Hinted { seat }.into()))
+        Ok(Entry::Hinted { seat }.into())
     }
 
     /// A bot's move, unless the game has gone on since the bot began to think.

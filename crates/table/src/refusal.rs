@@ -30,6 +30,8 @@ pub enum Problem {
     NoTable,
     /// There is no such seat.
     NoSeat { seats: u8 },
+    /// No key was given where one is needed.
+    NoKey,
     /// The key opens no seat of this table.
     NotSeated,
     /// Only who made the table may do this.
@@ -94,8 +96,18 @@ pub enum Problem {
     TooFast,
     /// The message has no form that this server knows.
     BadForm { message: String },
+    /// The message is too long.
+    TooLong { most: usize },
+    /// The message is no JSON, or does not say so.
+    NotJson,
+    /// There is nothing at this address.
+    NoPage,
+    /// The address does not take requests of this kind.
+    NoMethod,
     /// The store cannot be reached.
     StoreFailed,
+    /// The store holds something that no game can be.
+    Damaged,
 }
 
 impl Refusal {

@@ -19,6 +19,7 @@ use std::fmt;
 /// A table and its game, as its journal tells.
 pub struct Table {
     pub(crate) id: TableId,
+    pub(crate) created: i64,
     pub(crate) head: Head,
     /// The deal, without moves.
     pub(crate) deal: Record,
@@ -150,6 +151,7 @@ impl Table {
             .collect();
         let mut table = Self {
             id,
+            created,
             title: head.name.clone(),
             clocks: Clocks::new(head.habits.clock, chairs.len(), created),
             deal,
@@ -175,6 +177,11 @@ impl Table {
     /// The number of the journal's last line.
     pub fn number(&self) -> u32 {
         self.journal.len() as u32
+    }
+
+    /// When the last line was written, or the table was made.
+    pub(crate) fn last_at(&self) -> i64 {
+        self.journal.last().map_or(self.changed_at, |(at, _)| *at)
     }
 
     /// Moves in the game.

@@ -1,0 +1,325 @@
+//! Making tables: dealing, importing records, forking finished games; joining and inviting.
+
+use crate::{
+    command::{Command, Decision},
+    hall::{Entered, Hall},
+    head::{FirstHolder, Head, Origin},
+    key::{Key, KeyHash},
+    refusal::{Problem, Refusal},
+    seal::Salt,
+    spec::{Habits, NewTable, SeatWish, name},
+    store::{self, Appended, Stage, TableId},
+    table::{Table, free_name, open_name},
+};
+use magnumsal_rules::{Record, Seat, Setup};
+use rand::{Rng, SeedableRng, seq::SliceRandom};
+use rand_chacha::ChaCha20Rng;
+use serde::Serialize;
+use utoipa::ToSchema;
+
+/// A table that was just made.
+#[derive(Debug, Serialize, ToSchema)]
+pub struct Created {
+    /// The table's identifier.
+    pub table: String,
+    /// The host's key, good for all seats of the host; told only now.
+    pub token: String,
+    /// The host's seats.
+    #[schema(value_type = Vec<u8>)]
+    pub seats: Vec<Seat>,
+    /// One for each open seat; told only now.
+    pub invitations: Vec<Invitation>,
+    /// The seal of the deal.
+    pub commitment: String,
+}
+
+/// An invitation to a seat.
+#[derive(Debug, Serialize, ToSchema)]
+pub struct Invitation {
+    /// Which seat.
+    #[schema(value_type = u8)]
+    pub seat: Seat,
+    /// What opens it.
+    pub key: String,
+    /// A link to send; what is behind the # never reaches a server's log.
+    pub link: String,
+}
+
+/// A seat that was just taken.
+#[derive(Debug, Serialize, ToSchema)]
+pub struct Seated {
+    /// Which seat.
+    #[schema(value_type = u8)]
+    pub seat: Seat,
+    /// The key to it; told only now.
+    pub token: String,
+}
+
+impl Hall {
+    /// Deals a new game.
+    pub async fn create(&self, wish: &NewTable) -> Result<Created, Refusal> {
+        let rules = wish.rules.rules();
+        // The operating system's randomness: nobody can work out the deal from other deals.
+        let mut rng = generator()?;
+        let edition = self.0.settings.game_box.edition;
+        let setup = Setup::deal(&rules, edition, None, &mut rng).map_err(Refusal::Setup)?;
+        let mut seats = wish.seats.clone();
+        if wish.shuffle {
+            seats.shuffle(&mut rng);
+        }
+        let players = names(&seats)?;
+        let record = Record::new(rules, players, setup, edition)?;
+        let plan = Plan {
+            name: wish.name.as_deref(),
+            public: wish.public,
+            habits: &wish.habits,
+            origin: Origin::Dealt,
+        };
+        self.open(&plan, &seats, &record).await
+    }
+
+    /// A table that shows a record.
+    pub async fn import(&self, text: &str, title: Option<&str>) -> Result<Created, Refusal> {
+        let record = Record::from_json(text, self.0.settings.game_box.edition)?;
+        record.position()?;
+        let seats = vec![FirstHolder::Nobody; record.players.len()];
+        let habits = Habits::default();
+        let plan =
+            Plan { name: title, public: false, habits: &habits, origin: Origin::Imported };
+        self.make(&plan, seats, Vec::new(), &record).await
+    }
+
+    /// A new game that goes on from a ply of one that is over: its deal is known, and it is marked.
+    pub async fn fork(
+        &self,
+        of: &TableId,
+        ply: usize,
+        wish: &[SeatWish],
+        habits: &Habits,
+    ) -> Result<Created, Refusal> {
+        let live = self.live(of).await?;
+        let mut record = {
+            let table = live.table.lock().await;
+            if table.stage() != Stage::Over {
+                return Err(Problem::NotOver.into());
+            }
+            table.record()
+        };
+        if ply > record.moves.len() {
+            return Err(Problem::NoPly { plies: record.moves.len() }.into());
+        }
+        if wish.len() != record.players.len() {
+            return Err(Problem::NoSeat { seats: record.players.len() as u8 }.into());
+        }
+        record.moves.truncate(ply);
+        record.players = names(wish)?;
+        let origin = Origin::Fork { of: of.clone(), ply };
+        let plan = Plan { name: None, public: false, habits, origin };
+        self.open(&plan, wish, &record).await
+    }
+
+    /// Sits down at a table.
+    pub async fn join(
+        &self,
+        id: &TableId,
+        invitation: Option<KeyHash>,
+        seat: Option<Seat>,
+        name: String,
+    ) -> Result<Seated, Refusal> {
+        let live = self.live(id).await?;
+        let key = new_key()?;
+        let (token, hash) = (key.reveal(), key.hash());
+        let decide = move |table: &Table| {
+            let line = table.decide_join(invitation.as_ref(), seat, &name, &key)?;
+            Ok(Decision::Enter(line))
+        };
+        self.enter(live.clone(), decide).await?;
+        let seats = self.standing(&live, Some(&hash)).await.seats;
+        let seat = *seats.first().ok_or(Problem::NoOpenSeat)?;
+        Ok(Seated { seat, token })
+    }
+
+    /// A new invitation for an open seat; the old one is void.
+    pub async fn invite(
+        &self,
+        id: &TableId,
+        key: Option<KeyHash>,
+        seat: Seat,
+    ) -> Result<Invitation, Refusal> {
+        let live = self.live(id).await?;
+        let invitation = new_key()?;
+        let answer = self.invitation(id, seat, &invitation);
+        let decide = move |table: &Table| {
+            table.decide_invite(key.as_ref(), seat, &invitation).map(Decision::Enter)
+        };
+        self.enter(live, decide).await?;
+        Ok(answer)
+    }
+
+    /// Does what somebody at a table asks for.
+    pub async fn command(
+        &self,
+        id: &TableId,
+        key: Option<KeyHash>,
+        command: Command,
+    ) -> Result<Entered, Refusal> {
+        let live = self.live(id).await?;
+        let hall = self.clone();
+        let is_move = matches!(command, Command::Move { .. });
+        let decide = move |table: &Table| {
+            table.decide(key.as_ref(), &command, &hall.0.settings.channels)
+        };
+        let entered = self.enter(live, decide).await;
+        match &entered {
+            Ok(_) if is_move => drop(self.0.metrics.moves.inc()),
+            Ok(_) => {}
+            Err(_) => drop(self.0.metrics.refusals.inc()),
+        }
+        entered
+    }
+
+    /// Where a table is, with an invitation to it.
+    pub(crate) fn link(&self, id: &TableId, invitation: Option<&Key>) -> String {
+        let base = self.0.settings.public_url.as_str().trim_end_matches('/');
+        match invitation {
+            None => format!("{base}/#/table/{id}"),
+            Some(key) => format!("{base}/#/table/{id}/join/{}", key.reveal()),
+        }
+    }
+
+    fn invitation(&self, id: &TableId, seat: Seat, key: &Key) -> Invitation {
+        Invitation { seat, key: key.reveal(), link: self.link(id, Some(key)) }
+    }
+
+    /// A table with these seats.
+    async fn open(
+        &self,
+        plan: &Plan<'_>,
+        wish: &[SeatWish],
+        record: &Record,
+    ) -> Result<Created, Refusal> {
+        let (mut seats, mut keys) = (Vec::new(), Vec::new());
+        for (seat, wish) in Seat::first(wish.len() as u8).zip(wish) {
+            seats.push(match wish {
+                SeatWish::Me { .. } => FirstHolder::Host,
+                SeatWish::Bot { level } => FirstHolder::Bot { level: *level },
+                SeatWish::Open => {
+                    let key = new_key()?;
+                    let hash = key.hash();
+                    keys.push((seat, key));
+                    FirstHolder::Open { key: hash }
+                }
+            });
+        }
+        self.make(plan, seats, keys, record).await
+    }
+
+    async fn make(
+        &self,
+        plan: &Plan<'_>,
+        seats: Vec<FirstHolder>,
+        keys: Vec<(Seat, Key)>,
+        record: &Record,
+    ) -> Result<Created, Refusal> {
+        plan.habits.check()?;
+        let host = new_key()?;
+        let title = match plan.name {
+            Some(title) => name(title)?,
+            None => record.players.join(", "),
+        };
+        let game_box = &self.0.settings.game_box;
+        let head = Head {
+            name: title,
+            public: plan.public,
+            host: host.hash(),
+            seats,
+            habits: plan.habits.clone(),
+            origin: plan.origin.clone(),
+            record: serde_json::from_str(&record.to_json()).unwrap_or_default(),
+            salt: Salt::random().map_err(no_randomness)?.text(),
+            edition: game_box.name.clone(),
+        };
+        let created = self.now();
+        let id = TableId::random().map_err(no_randomness)?;
+        let table = Table::new(id.clone(), head.clone(), created, game_box)?;
+        let row = store::NewTable {
+            id: id.clone(),
+            created,
+            public: plan.public,
+            stage: table.stage(),
+            wake: table.alarm().map(|(at, _)| at),
+            head: crate::wire::text(&head),
+        };
+        match self.0.store.create(row).await {
+            Ok(Appended::Done) => {}
+            // An identifier has 60 random bits: never seen.
+            Ok(Appended::Taken) => return Err(Problem::Busy.into()),
+            Err(error) => return Err(self.store_failed(&error)),
+        }
+        self.0.metrics.tables.inc();
+        if table.alarm().is_some() {
+            let live = self.live(&id).await?;
+            self.set_bell(&live, &*live.table.lock().await);
+        }
+        let invitations = keys.iter().map(|(seat, key)| self.invitation(&id, *seat, key));
+        Ok(Created {
+            table: id.to_string(),
+            token: host.reveal(),
+            seats: table.standing(Some(&host.hash())).seats,
+            invitations: invitations.collect(),
+            commitment: table.commitment,
+        })
+    }
+}
+
+/// What a new table is to be.
+struct Plan<'a> {
+    name: Option<&'a str>,
+    public: bool,
+    habits: &'a Habits,
+    origin: Origin,
+}
+
+/// The players' names; bots and open seats get one.
+fn names(seats: &[SeatWish]) -> Result<Vec<String>, Refusal> {
+    let mut names: Vec<String> = Vec::new();
+    for (seat, wish) in (0_u8..).zip(seats) {
+        let taken = |name: &str| names.iter().any(|other| other == name);
+        let name = match wish {
+            SeatWish::Me { name: wish } => {
+                let name = name(wish)?;
+                if taken(&name) {
+                    return Err(Problem::NameTaken.into());
+                }
+                name
+            }
+            SeatWish::Open => Seat::new(seat).map(open_name).unwrap_or_default(),
+            SeatWish::Bot { level } => free_name(level.name(), taken),
+        };
+        names.push(name);
+    }
+    Ok(names)
+}
+
+fn new_key() -> Result<Key, Refusal> {
+    Key::random().map_err(no_randomness)
+}
+
+fn no_randomness(error: getrandom::Error) -> Refusal {
+    tracing::error!(%error, "the operating system gives no random numbers");
+    Problem::Busy.into()
+}
+
+/// A generator that nobody can foresee.
+fn generator() -> Result<impl Rng, Refusal> {
+    let mut seed = [0; 32];
+    getrandom::fill(&mut seed).map_err(no_randomness)?;
+    Ok(ChaCha20Rng::from_seed(seed))
+}
+
+/// A number that nobody can foresee.
+pub(crate) fn random_number() -> Result<u64, Refusal> {
+    let mut bytes = [0; 8];
+    getrandom::fill(&mut bytes).map_err(no_randomness)?;
+    Ok(u64::from_be_bytes(bytes))
+}

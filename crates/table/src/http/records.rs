@@ -1,0 +1,161 @@
+//! Records over HTTP: taking games out, bringing them in, looking at them and playing on.
+
+use super::reply::{AtTable, Body, Parameters, Refusals};
+use crate::{
+    hall::{Hall, Step},
+    host::Created,
+    refusal::{Problem, Refusal},
+    seal::Sealed,
+    spec::{Habits, SeatWish},
+    store::Stage,
+    table::Table,
+};
+use axum::{
+    Json,
+    extract::State,
+    http::{StatusCode, header},
+    response::{IntoResponse, Response},
+};
+use magnumsal_rules::Record;
+use serde::{Deserialize, Serialize};
+use utoipa::{IntoParams, ToSchema};
+
+/// The longest record, in bytes.
+pub(crate) const LONGEST_RECORD: usize = 1024 * 1024;
+
+/// The most positions of a replay at once.
+const MOST_STEPS: usize = 100;
+
+/// The record of a finished game. A running game has none: it would tell the deal.
+async fn finished<T>(
+    hall: &Hall,
+    id: &crate::store::TableId,
+    read: impl FnOnce(&Table) -> T,
+) -> Result<T, Refusal> {
+    let live = hall.live(id).await?;
+    let table = live.table.lock().await;
+    if table.stage() != Stage::Over {
+        return Err(Problem::NotOver.into());
+    }
+    Ok(read(&table))
+}
+
+/// The record of a game that is over, as in docs/notation.md.
+#[utoipa::path(get, path = "/api/tables/{table}/record", tag = "records",
+    params(("table" = String, Path, description = "The table's identifier")),
+    responses((status = 200, body = Object, content_type = "application/json"), Refusals))]
+pub(crate) async fn record(
+    State(hall): State<Hall>,
+    AtTable(id): AtTable,
+) -> Result<Response, Refusal> {
+    let json = finished(&hall, &id, |table| table.record().to_json()).await?;
+    Ok(([(header::CONTENT_TYPE, "application/json")], json).into_response())
+}
+
+/// The record with its seal, for `magnumsal verify`.
+#[utoipa::path(get, path = "/api/tables/{table}/sealed", tag = "records",
+    params(("table" = String, Path, description = "The table's identifier")),
+    responses((status = 200, body = Sealed), Refusals))]
+pub(crate) async fn sealed(
+    State(hall): State<Hall>,
+    AtTable(id): AtTable,
+) -> Result<Json<Sealed>, Refusal> {
+    finished(&hall, &id, Table::sealed).await.map(Json)
+}
+
+/// A record to look at.
+#[derive(Deserialize, ToSchema)]
+#[serde(deny_unknown_fields)]
+pub(crate) struct Import {
+    /// What the table is called; the players' names if left out.
+    #[serde(default)]
+    #[schema(max_length = 40)]
+    name: Option<String>,
+    /// The record, as in docs/notation.md.
+    #[schema(value_type = Object)]
+    record: serde_json::Value,
+}
+
+/// Makes a table that shows a record.
+#[utoipa::path(post, path = "/api/tables/import", tag = "records", request_body = Import,
+    responses((status = 201, body = Created), Refusals))]
+pub(crate) async fn import(
+    State(hall): State<Hall>,
+    Body(import): Body<Import>,
+) -> Result<(StatusCode, Json<Created>), Refusal> {
+    let text = import.record.to_string();
+    let created = hall.import(&text, import.name.as_deref()).await?;
+    Ok((StatusCode::CREATED, Json(created)))
+}
+
+/// Which part of a replay.
+#[derive(Deserialize, IntoParams)]
+#[serde(deny_unknown_fields)]
+#[into_params(parameter_in = Query)]
+pub(crate) struct Part {
+    /// The first ply.
+    #[serde(default)]
+    from: u32,
+    /// How many positions; at most 100.
+    #[serde(default)]
+    #[param(maximum = 100)]
+    count: Option<u32>,
+}
+
+/// Positions of a game, each with the move made in it and what that did.
+#[derive(Serialize, ToSchema)]
+pub(crate) struct Replay {
+    /// Moves in the game.
+    plies: usize,
+    /// The players' names.
+    players: Vec<String>,
+    /// The positions.
+    #[schema(value_type = Vec<Object>)]
+    steps: Vec<Step>,
+}
+
+/// Goes through a game that is over.
+#[utoipa::path(get, path = "/api/tables/{table}/replay", tag = "records",
+    params(("table" = String, Path, description = "The table's identifier"), Part),
+    responses((status = 200, body = Replay), Refusals))]
+pub(crate) async fn replay(
+    State(hall): State<Hall>,
+    AtTable(id): AtTable,
+    Parameters(part): Parameters<Part>,
+) -> Result<Json<Replay>, Refusal> {
+    let count = part.count.map_or(MOST_STEPS, |count| (count as usize).min(MOST_STEPS));
+    let from = part.from as usize;
+    let replay = finished(&hall, &id, |table| {
+        let steps = table.steps(from, count)?;
+        let Record { players, .. } = table.record();
+        Ok(Replay { plies: table.ply(), players, steps })
+    });
+    replay.await?.map(Json)
+}
+
+/// How a game is to go on.
+#[derive(Deserialize, ToSchema)]
+#[serde(deny_unknown_fields)]
+pub(crate) struct Fork {
+    /// The moves to keep.
+    ply: usize,
+    /// Who plays; as many as in the game.
+    #[schema(min_items = 2, max_items = 5)]
+    seats: Vec<SeatWish>,
+    /// What is allowed.
+    #[serde(default)]
+    habits: Habits,
+}
+
+/// Makes a table where a finished game goes on from a ply; it is marked as a fork.
+#[utoipa::path(post, path = "/api/tables/{table}/fork", tag = "records", request_body = Fork,
+    params(("table" = String, Path, description = "The table's identifier")),
+    responses((status = 201, body = Created), Refusals))]
+pub(crate) async fn fork(
+    State(hall): State<Hall>,
+    AtTable(id): AtTable,
+    Body(fork): Body<Fork>,
+) -> Result<(StatusCode, Json<Created>), Refusal> {
+    let created = hall.fork(&id, fork.ply, &fork.seats, &fork.habits).await?;
+    Ok((StatusCode::CREATED, Json(created)))
+}

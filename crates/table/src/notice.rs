@@ -1,0 +1,172 @@
+//! Notices: telling a player who is not at the table that it is their turn.
+
+use crate::refusal::Problem;
+use lettre::{
+    Message, SmtpTransport, Transport,
+    message::{Mailbox, header::ContentType},
+};
+use serde::{Deserialize, Serialize};
+use std::{fmt, time::Duration};
+use url::Url;
+use utoipa::ToSchema;
+
+/// How long a service may take to answer.
+const PATIENCE: Duration = Duration::from_secs(10);
+
+/// The longest address, in bytes.
+const LONGEST_ADDRESS: usize = 300;
+
+/// Where a player's notices go.
+#[derive(Clone, PartialEq, Eq, Serialize, Deserialize, ToSchema)]
+#[serde(tag = "kind", rename_all = "lowercase", deny_unknown_fields)]
+pub enum Address {
+    /// A POST request with a JSON object.
+    Webhook {
+        /// Where it is sent to.
+        #[schema(max_length = 300)]
+        url: String,
+    },
+    /// A message to a topic of the host's ntfy server.
+    Ntfy {
+        /// The topic.
+        #[schema(max_length = 64)]
+        topic: String,
+    },
+    /// A mail.
+    Email {
+        /// The mail address.
+        #[schema(max_length = 300)]
+        address: String,
+    },
+}
+
+/// An address is private: logs show only its kind.
+impl fmt::Debug for Address {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "Address({})", self.kind())
+    }
+}
+
+impl Address {
+    /// The kind, as it is written.
+    pub fn kind(&self) -> &'static str {
+        match self {
+            Self::Webhook { .. } => "webhook",
+            Self::Ntfy { .. } => "ntfy",
+            Self::Email { .. } => "email",
+        }
+    }
+}
+
+/// What the host has set up for notices; nothing unless it was configured.
+#[derive(Clone, Default)]
+pub struct Channels {
+    /// Hosts that webhooks may go to; `*` is any.
+    pub webhook_hosts: Vec<String>,
+    /// The ntfy server.
+    pub ntfy: Option<Url>,
+    /// The mail server.
+    pub mail: Option<Mail>,
+}
+
+/// A mail server and who writes.
+#[derive(Clone)]
+pub struct Mail {
+    transport: SmtpTransport,
+    from: Mailbox,
+}
+
+/// What a player is told.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+pub struct Notice {
+    /// Which table.
+    pub table: String,
+    /// In a few words.
+    pub subject: String,
+    /// In a sentence.
+    pub text: String,
+    /// Where the table is.
+    pub link: String,
+}
+
+impl Mail {
+    /// A mail server, as in `smtp://USER:PASSWORD@HOST:PORT` (`smtps` for TLS from the start), and
+    /// the sender of the mails.
+    pub fn new(server: &str, from: &str) -> Result<Self, String> {
+        let transport = SmtpTransport::from_url(server)
+            .map_err(|error| format!("the mail server's URL cannot be used: {error}"))?;
+        let from = from.parse().map_err(|error| format!("{from} is no mail address: {error}"))?;
+        Ok(Self { transport: transport.timeout(Some(PATIENCE)).build(), from })
+    }
+}
+
+impl Channels {
+    /// Refuses an address that nothing can be sent to.
+    pub fn check(&self, address: &Address) -> Result<(), Problem> {
+        let configured = match address {
+            Address::Webhook { .. } => !self.webhook_hosts.is_empty(),
+            Address::Ntfy { .. } => self.ntfy.is_some(),
+            Address::Email { .. } => self.mail.is_some(),
+        };
+        if !configured {
+            return Err(Problem::NoNotices { kind: address.kind() });
+        }
+        let good = match address {
+            Address::Webhook { url } => url.len() <= LONGEST_ADDRESS && self.may_hook(url),
+            Address::Ntfy { topic } => {
+                let letter = |c: char| c.is_ascii_alphanumeric() || c == '-' || c == '_';
+                (1..=64).contains(&topic.len()) && topic.chars().all(letter)
+            }
+            Address::Email { address } => {
+                address.len() <= LONGEST_ADDRESS && address.parse::<lettre::Address>().is_ok()
+            }
+        };
+        if good { Ok(()) } else { Err(Problem::BadAddress) }
+    }
+
+    /// Whether webhooks may go to a URL: only where the host allows, so that nobody can make the
+    /// server call its neighbours.
+    fn may_hook(&self, url: &str) -> bool {
+        let Ok(url) = Url::parse(url) else { return false };
+        let host = url.host_str().unwrap_or_default();
+        let allowed = self.webhook_hosts.iter().any(|allowed| allowed == "*" || allowed == host);
+        allowed && matches!(url.scheme(), "http" | "https")
+    }
+
+    /// Sends a notice. Blocks; tells in a few words what went wrong.
+    pub fn send(&self, address: &Address, notice: &Notice) -> Result<(), String> {
+        self.check(address).map_err(|_| "the address is not allowed any more".to_owned())?;
+        match address {
+            Address::Webhook { url } => post(url, serde_json::json!(notice).to_string()),
+            Address::Ntfy { topic } => {
+                let server = self.ntfy.as_ref().ok_or("no ntfy server")?;
+                let body = serde_json::json!({
+                    "topic": topic,
+                    "title": notice.subject,
+                    "message": notice.text,
+                    "click": notice.link,
+                });
+                post(server.as_str(), body.to_string())
+            }
+            Address::Email { address } => {
+                let mail = self.mail.as_ref().ok_or("no mail server")?;
+                let to = address.parse().map_err(|error| format!("bad address: {error}"))?;
+                let message = Message::builder()
+                    .from(mail.from.clone())
+                    .to(Mailbox::new(None, to))
+                    .subject(&notice.subject)
+                    .header(ContentType::TEXT_PLAIN)
+                    .body(format!("{}\n\n{}\n", notice.text, notice.link))
+                    .map_err(|error| format!("no mail can be made: {error}"))?;
+                mail.transport.send(&message).map(drop).map_err(|error| error.to_string())
+            }
+        }
+    }
+}
+
+fn post(url: &str, body: String) -> Result<(), String> {
+    // Redirects could lead where the host does not allow.
+    let config = ureq::Agent::config_builder().max_redirects(0).timeout_global(Some(PATIENCE));
+    let request = config.build().new_agent().post(url).header("content-type", "application/json");
+    request.send(body).map(drop).map_err(|error| error.to_string())
+}

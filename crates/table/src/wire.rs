@@ -1,0 +1,349 @@
+//! What leaves the server: the only way from a table to a client.
+//!
+//! Positions go through [`magnumsal_rules::View`], which holds nothing hidden, and lines of the
+//! journal without their secrets. In this game all players see the same (G4), so a message is
+//! written once for everybody at the table; a test compares the views of all seats.
+
+use crate::{
+    command::Standing,
+    entry::{Absence, Entry},
+    head::Origin,
+    refusal::Refusal,
+    spec::{Clock, Habits},
+    store::Stage,
+    table::{Holder, Table},
+};
+use magnumsal_bots::Rank;
+use magnumsal_phrases::Phrases;
+use magnumsal_rules::{Due, Event, Expansion, Outcome, RuleSet, Seat, TraceLine, Viewer};
+use serde::Serialize;
+use serde_json::{Map, Value};
+use std::{collections::BTreeMap, sync::LazyLock};
+use utoipa::ToSchema;
+
+/// A table, as anybody may see it.
+#[derive(Clone, Debug, Serialize, ToSchema)]
+pub struct TableView {
+    /// The table's identifier.
+    pub table: String,
+    /// Its name.
+    pub name: String,
+    /// Whether it is listed.
+    pub public: bool,
+    /// `open` while seats are free, then `playing`, then `over`.
+    pub stage: &'static str,
+    /// When it was made or last changed, in milliseconds since 1970.
+    pub changed: i64,
+    /// The journal's last line.
+    pub number: u32,
+    /// Moves in the game.
+    pub ply: usize,
+    /// Whose turn it is.
+    #[schema(value_type = Option<u8>)]
+    pub turn: Option<Seat>,
+    /// The rules.
+    #[schema(value_type = Object)]
+    pub rules: RuleSet,
+    /// What is allowed.
+    pub habits: Habits,
+    /// Who sits where.
+    pub seats: Vec<SeatView>,
+    /// Where the game comes from.
+    pub origin: Origin,
+    /// A question to all players.
+    pub ask: Option<AskView>,
+    /// What the player whose turn it is may take back alone, and make again.
+    pub undo: UndoView,
+    /// The seal of the deal.
+    pub commitment: String,
+    /// What opens the seal, once the game is over.
+    pub salt: Option<String>,
+}
+
+/// A seat, as anybody may see it.
+#[derive(Clone, Debug, Serialize, ToSchema)]
+pub struct SeatView {
+    /// The player's name.
+    pub name: String,
+    /// Who sits there: `open`, `human`, `away` (a bot sits in), `bot` or `nobody`.
+    pub kind: &'static str,
+    /// The bot's level, if one plays.
+    #[schema(value_type = Option<String>)]
+    pub level: Option<Rank>,
+    /// Why a bot sits in.
+    pub why: Option<Absence>,
+    /// Milliseconds left when the message was written; only with a clock.
+    pub left: Option<i64>,
+    /// Hints that may still be asked for.
+    pub hints: u16,
+}
+
+/// A question to all players.
+#[derive(Clone, Debug, Serialize, ToSchema)]
+pub struct AskView {
+    /// Who asks.
+    #[schema(value_type = u8)]
+    pub seat: Seat,
+    /// The moves that would be kept.
+    pub ply: usize,
+    /// Who has not answered yet.
+    #[schema(value_type = Vec<u8>)]
+    pub waiting: Vec<Seat>,
+}
+
+/// What can be taken back without asking, and made again.
+#[derive(Clone, Debug, Serialize, ToSchema)]
+pub struct UndoView {
+    /// The least moves that can be kept.
+    pub floor: usize,
+    /// Moves before this turn.
+    pub turn: usize,
+    /// Moves that can be made again.
+    pub redo: usize,
+}
+
+/// A position with everything that may be decided in it. The first keys are those of a trace.
+#[derive(Clone, Debug, Serialize)]
+pub struct Position {
+    #[serde(flatten)]
+    line: TraceLine,
+    /// What is asked, if it is not an action or the end of the turn.
+    due: Option<Due>,
+    /// V1: tiles that lie face up and that nobody has entered.
+    #[serde(skip_serializing_if = "BTreeMap::is_empty")]
+    face_up: BTreeMap<String, String>,
+}
+
+/// A table in a list.
+#[derive(Clone, Debug, Serialize, ToSchema)]
+pub struct Brief {
+    /// The table's identifier.
+    pub table: String,
+    /// Its name.
+    pub name: String,
+    /// `open`, `playing` or `over`.
+    pub stage: &'static str,
+    /// `none` or `muria`.
+    #[schema(value_type = String)]
+    pub expansion: Expansion,
+    /// The clock, if there is one.
+    pub clock: Option<Clock>,
+    /// Who sits where.
+    pub seats: Vec<SeatView>,
+    /// Whose turn it is.
+    #[schema(value_type = Option<u8>)]
+    pub turn: Option<Seat>,
+    /// Your own seats, if you gave a key.
+    #[schema(value_type = Vec<u8>)]
+    pub yours: Vec<Seat>,
+    /// When something happened last, in milliseconds since 1970.
+    pub changed: i64,
+    /// The result, once the game is over.
+    #[schema(value_type = Option<Object>)]
+    pub outcome: Option<Outcome>,
+}
+
+/// What the server says on a socket.
+#[derive(Clone, Debug, Serialize)]
+#[serde(tag = "type", rename_all = "kebab-case")]
+#[allow(missing_docs, reason = "docs/protocol.md describes the messages")]
+pub enum Message<'a> {
+    Welcome {
+        seats: &'a [Seat],
+        host: bool,
+        #[serde(flatten)]
+        table: &'a TableView,
+        position: &'a Position,
+        missed: &'a [Value],
+    },
+    Update(Update<'a>),
+    Accepted {
+        id: &'a Value,
+        number: u32,
+        ply: usize,
+    },
+    Refused {
+        id: &'a Value,
+        #[serde(flatten)]
+        refused: &'a Refused,
+    },
+}
+
+/// One line of the journal, and what is different now.
+#[derive(Clone, Debug, Serialize)]
+pub struct Update<'a> {
+    /// The line's number.
+    pub number: u32,
+    /// When it was written.
+    pub at: i64,
+    /// What happened at the table.
+    #[serde(flatten)]
+    pub entry: &'a Entry,
+    /// What happened on the board.
+    #[serde(skip_serializing_if = "<[_]>::is_empty")]
+    pub events: &'a [Event],
+    /// How things are now; left out where a later update follows at once.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub table: Option<&'a TableView>,
+    /// The position, if it is another one.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub position: Option<&'a Position>,
+}
+
+/// A refusal: a stable code, the rule it stands on, the facts, and a sentence.
+#[derive(Clone, Debug, Serialize, ToSchema)]
+pub struct Refused {
+    /// The stable code.
+    pub code: String,
+    /// The game's rule, if it is one of the game's.
+    #[schema(value_type = Option<String>)]
+    pub rule: Option<&'static str>,
+    /// What the sentence is made of.
+    #[schema(value_type = Object)]
+    pub facts: Map<String, Value>,
+    /// The sentence, in English.
+    pub message: String,
+}
+
+static PHRASES: LazyLock<Phrases> = LazyLock::new(Phrases::english);
+
+/// The English catalogue.
+pub(crate) fn phrases() -> &'static Phrases {
+    &PHRASES
+}
+
+impl From<&Refusal> for Refused {
+    fn from(refusal: &Refusal) -> Self {
+        let phrases = phrases();
+        let (value, message) = match refusal {
+            Refusal::Table(problem) => (fields(problem), phrases.problem(problem)),
+            Refusal::Notation(error) => (fields(error), phrases.notation(error)),
+            Refusal::Illegal(illegal) => (fields(illegal), phrases.refusal(illegal)),
+            Refusal::Setup(error) => (fields(error), phrases.setup(error)),
+            Refusal::Record(error) => {
+                let code = Map::from_iter([("code".to_owned(), Value::from("bad-record"))]);
+                (code, phrases.record(error))
+            }
+        };
+        let mut facts = value;
+        let code = facts.remove("code").and_then(|code| code.as_str().map(str::to_owned));
+        facts.remove("rule");
+        Self {
+            code: code.unwrap_or_default(),
+            rule: refusal.rule().map(magnumsal_rules::Rule::id),
+            facts,
+            message,
+        }
+    }
+}
+
+fn fields(error: &impl Serialize) -> Map<String, Value> {
+    match serde_json::to_value(error) {
+        Ok(Value::Object(fields)) => fields,
+        _ => Map::new(),
+    }
+}
+
+/// The stage, as it is written.
+pub(crate) fn stage_name(stage: Stage) -> &'static str {
+    match stage {
+        Stage::Open => "open",
+        Stage::Playing => "playing",
+        Stage::Over => "over",
+    }
+}
+
+impl Table {
+    /// The table, as anybody may see it.
+    pub fn view(&self, now: i64) -> TableView {
+        let over = self.stage() == Stage::Over;
+        TableView {
+            table: self.id.to_string(),
+            name: self.title.clone(),
+            public: self.head.public,
+            stage: stage_name(self.stage()),
+            changed: self.last_at(),
+            number: self.number(),
+            ply: self.ply(),
+            turn: self.turn(),
+            rules: self.deal.rules,
+            habits: self.head.habits.clone(),
+            seats: self.seats().map(|seat| self.seat_view(seat, now)).collect(),
+            origin: self.head.origin.clone(),
+            ask: self.ask.as_ref().map(|ask| AskView {
+                seat: ask.seat,
+                ply: ask.ply,
+                waiting: self.still_asked(ask).collect(),
+            }),
+            undo: UndoView {
+                floor: self.undo_floor(),
+                turn: self.turn_start(),
+                redo: self.undone.len(),
+            },
+            commitment: self.commitment.clone(),
+            salt: over.then(|| self.head.salt.clone()),
+        }
+    }
+
+    /// The table in a list; `standing` is what the reader may do there.
+    pub fn brief(&self, standing: &Standing, now: i64) -> Brief {
+        Brief {
+            table: self.id.to_string(),
+            name: self.title.clone(),
+            stage: stage_name(self.stage()),
+            expansion: self.deal.rules.expansion,
+            clock: self.head.habits.clock,
+            seats: self.seats().map(|seat| self.seat_view(seat, now)).collect(),
+            turn: self.turn(),
+            yours: standing.seats.clone(),
+            changed: self.last_at(),
+            outcome: self.game.outcome(),
+        }
+    }
+
+    /// The position, as anybody may see it.
+    pub fn position(&self) -> Position {
+        Position::of(&self.game, self.ply())
+    }
+
+    fn seat_view(&self, seat: Seat, now: i64) -> SeatView {
+        let chair = &self.chairs[seat.index()];
+        let (kind, why) = match &chair.holder {
+            Holder::Open { .. } => ("open", None),
+            Holder::Human { .. } => ("human", None),
+            Holder::Away { why, .. } => ("away", Some(*why)),
+            Holder::Bot { .. } => ("bot", None),
+            Holder::Nobody => ("nobody", None),
+        };
+        SeatView {
+            name: chair.name.clone(),
+            kind,
+            level: chair.holder.bot(),
+            why,
+            left: self.clocks.left(seat, self.turn() == Some(seat), now),
+            hints: self.head.habits.hints.saturating_sub(chair.hints),
+        }
+    }
+}
+
+impl Position {
+    /// A position of a game, without anything hidden.
+    pub(crate) fn of(game: &magnumsal_rules::Game, ply: usize) -> Self {
+        // Nothing below touches the real deal.
+        let view = game.view(Viewer::Spectator);
+        let game = view.position();
+        let line = game.trace_line(ply);
+        let face_up = line.state.mine.keys().filter_map(|&space| {
+            game.face_up(space).map(|tile| (space.to_string(), tile.to_string()))
+        });
+        Self { face_up: face_up.collect(), due: game.due(), line }
+    }
+}
+
+/// A message as text.
+pub(crate) fn text(message: &impl Serialize) -> String {
+    serde_json::to_string(message).unwrap_or_else(|error| {
+        // Numbers, texts, lists and maps with text keys only: nothing that JSON cannot hold.
+        unreachable!("a message is always JSON: {error}")
+    })
+}
