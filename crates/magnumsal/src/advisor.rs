@@ -1,10 +1,7 @@
-//! The bot that is asked for advice, and what it says about a move.
+//! The bot that is asked for advice.
 
 use crate::values;
-use magnumsal_bots::{Bot, Candidate, Rank};
-use magnumsal_phrases::Phrases;
-use magnumsal_rules::{Illegal, View};
-use serde::Serialize;
+use magnumsal_bots::{Bot, Rank};
 use std::{num::NonZero, thread};
 
 /// Who is asked.
@@ -40,41 +37,4 @@ impl Advisor {
 /// How many threads can think at once.
 pub(crate) fn cores() -> usize {
     thread::available_parallelism().map_or(1, NonZero::get)
-}
-
-/// A move with what it is expected to lead to, and why in words.
-#[derive(Clone, Debug, Serialize)]
-pub(crate) struct Advice {
-    /// The move, in the notation.
-    #[serde(rename = "move")]
-    pub(crate) mv: String,
-    /// What it does and what for.
-    pub(crate) reason: String,
-    /// The money each seat is expected to have in the end.
-    pub(crate) money: Vec<f64>,
-    /// The chance to win of the player who moves.
-    pub(crate) chance: f64,
-    /// How often a search went through the move.
-    pub(crate) visits: u64,
-    /// The move and how play is expected to go on.
-    pub(crate) line: Vec<String>,
-}
-
-impl Advice {
-    /// A candidate in words; a move that is illegal in this position is refused.
-    pub(crate) fn new(
-        phrases: &Phrases,
-        view: &View,
-        candidate: &Candidate,
-        names: &[String],
-    ) -> Result<Self, Illegal> {
-        Ok(Self {
-            mv: candidate.mv.to_string(),
-            reason: phrases.reason(view, &candidate.mv, &candidate.line, names)?,
-            money: candidate.money.clone(),
-            chance: candidate.chance,
-            visits: candidate.visits,
-            line: candidate.line.iter().map(ToString::to_string).collect(),
-        })
-    }
 }

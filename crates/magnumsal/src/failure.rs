@@ -1,6 +1,7 @@
 //! Failures: one sentence on standard error, and the exit code.
 
 use clap::error::ErrorKind;
+use magnumsal_advice::Misadvice;
 use magnumsal_phrases::Phrases;
 use magnumsal_rules::{Edition, EditionError, MoveError, RecordError, SetupError};
 use std::{fmt::Write as _, io, path::Path, process::ExitCode};
@@ -104,6 +105,12 @@ impl Failure {
             )),
             MoveError::Illegal(_) => Self::illegal(format!("{which} is illegal: {sentence}")),
         }
+    }
+
+    /// A bot that contradicts the rules.
+    pub(crate) fn misadvice(Misadvice { mv, illegal }: &Misadvice) -> Self {
+        let sentence = Phrases::english().refusal(illegal);
+        Self::fault(format!("the bot proposes {mv}: {sentence}"))
     }
 
     /// Tells the user, and gives the exit code.

@@ -1,15 +1,10 @@
 //! `hint`: the best moves of a position, and why.
 
-use crate::{
-    advisor::{Advice, Advisor},
-    board,
-    failure::Failure,
-    input::RecordFile,
-    table::Table,
-};
-use magnumsal_bots::{Budget, Candidate};
+use crate::{advisor::Advisor, board, failure::Failure, input::RecordFile, table::Table};
+use magnumsal_advice::Advice;
+use magnumsal_bots::Budget;
 use magnumsal_phrases::{Phrases, turns};
-use magnumsal_rules::{Edition, Illegal, Move, MoveError, Seat, Viewer};
+use magnumsal_rules::{Edition, Illegal, Move, Seat, Viewer};
 use std::{fmt::Write as _, io::Write as _, process::ExitCode};
 
 /// How many moves are shown.
@@ -48,22 +43,15 @@ pub(crate) struct Args {
 pub(crate) fn run(args: &Args, edition: &'static Edition) -> Result<ExitCode, Failure> {
     let table = args.record.table(edition)?;
     let phrases = Phrases::english();
-    let over = || {
+    let seat = table.game.to_move().ok_or_else(|| {
         let over = phrases.refusal(&Illegal::GameOver);
         Failure::bad_input(format!("{}: {over}", args.record.name()))
-    };
-    let seat = table.game.to_move().ok_or_else(over)?;
+    })?;
     let view = table.game.view(Viewer::Seat(seat));
-    let choice = args.advisor.bot().choose(&view, args.budget).ok_or_else(over)?;
     let names: Vec<String> = table.seats().map(|seat| board::display_name(&table, seat)).collect();
-    let mut best = Vec::new();
-    for candidate in choice.candidates().take(BEST) {
-        let advice = Advice::new(&phrases, &view, candidate, &names).map_err(|illegal| {
-            let error = MoveError::Illegal(illegal);
-            Failure::fault(format!("{}: {}", candidate.mv, phrases.move_error(&error)))
-        })?;
-        best.push((candidate, advice));
-    }
+    let mut bot = args.advisor.bot();
+    let best = magnumsal_advice::hint(&mut *bot, &view, args.budget, &phrases, &names, BEST)
+        .map_err(|misadvice| Failure::misadvice(&misadvice))?;
     let text = match args.json {
         true => json(args, &table, seat, &best),
         false => text(&phrases, &table, seat, &best, args.paper.width()),
@@ -75,13 +63,7 @@ pub(crate) fn run(args: &Args, edition: &'static Edition) -> Result<ExitCode, Fa
 }
 
 /// For people: a block a move.
-fn text(
-    phrases: &Phrases,
-    table: &Table,
-    seat: Seat,
-    best: &[(&Candidate, Advice)],
-    width: usize,
-) -> String {
+fn text(phrases: &Phrases, table: &Table, seat: Seat, best: &[Advice], width: usize) -> String {
     let game = &table.game;
     let mut text = format!(
         "Phase {}, round {} - {}: {}\n",
@@ -95,7 +77,7 @@ fn text(
     if list.len() == 1 {
         text.push_str("There is only one legal move.\n");
     }
-    for (number, (candidate, advice)) in (1..).zip(best) {
+    for (number, advice) in (1..).zip(best) {
         let _ = writeln!(text, "\n{number}. {}", advice.mv);
         let mut part = |label: &str, words: &str| {
             text.push_str(&board::hanging(&format!("   {label:9}"), words, width));
@@ -112,8 +94,8 @@ fn text(
             let _ = write!(chance, ", {} visits", advice.visits);
         }
         part("chance", &chance);
-        if candidate.line.len() > 1 {
-            part("line", &line(table, candidate));
+        if advice.line.len() > 1 {
+            part("line", &line(table, &advice.line));
         }
     }
     text.push('\n');
@@ -122,8 +104,8 @@ fn text(
 }
 
 /// How play is expected to go on: turn by turn, without the moves that only end them.
-fn line(table: &Table, candidate: &Candidate) -> String {
-    let shown = &candidate.line[..candidate.line.len().min(LINE)];
+fn line(table: &Table, line: &[Move]) -> String {
+    let shown = &line[..line.len().min(LINE)];
     let turns: Vec<String> = turns(&table.game, shown)
         .iter()
         .map(|turn| {
@@ -135,13 +117,12 @@ fn line(table: &Table, candidate: &Candidate) -> String {
             format!("{}: {}", board::short_name(table, turn.seat), moves.join(", "))
         })
         .collect();
-    let more = if shown.len() < candidate.line.len() { " …" } else { "" };
+    let more = if shown.len() < line.len() { " …" } else { "" };
     format!("{}{more}", turns.join(" · "))
 }
 
 /// For programs.
-fn json(args: &Args, table: &Table, seat: Seat, best: &[(&Candidate, Advice)]) -> String {
-    let candidates: Vec<&Advice> = best.iter().map(|(_, advice)| advice).collect();
+fn json(args: &Args, table: &Table, seat: Seat, best: &[Advice]) -> String {
     let object = serde_json::json!({
         "players": table.record.players,
         "seat": seat,
@@ -150,7 +131,7 @@ fn json(args: &Args, table: &Table, seat: Seat, best: &[(&Candidate, Advice)]) -
         "level": args.advisor.level.name(),
         "budget": args.budget.to_string(),
         "seed": args.advisor.seed,
-        "candidates": candidates,
+        "candidates": best,
     });
     format!("{object}\n")
 }
@@ -172,8 +153,7 @@ mod tests {
         let told = |repeated: usize| {
             let expected: Vec<Move> =
                 moves.repeat(repeated).iter().map(|mv| mv.parse().unwrap()).collect();
-            let (mv, money) = (expected[0], Vec::new());
-            line(&table, &Candidate { mv, money, chance: 0.5, visits: 1, line: expected })
+            line(&table, &expected)
         };
         assert_eq!(told(1), "Ada: end · Bruno: hire · Ada: pass, square · Bruno: pass");
         assert!(told(2).ends_with(" …"), "{}", told(2));

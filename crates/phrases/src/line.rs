@@ -20,10 +20,7 @@ pub struct Turn<'l> {
 pub fn turns<'l>(game: &Game, line: &'l [Move]) -> Vec<Turn<'l>> {
     let mut turns = Vec::new();
     let Some(mut seat) = game.to_move() else { return turns };
-    let next = |seat: Seat| {
-        let others = Seat::first(game.players()).skip(seat.index() + 1);
-        others.chain(Seat::first(1)).next().unwrap_or(seat)
-    };
+    let next = |seat: Seat| seat.next(game.players());
     let (mut phase, mut round) = (game.phase(), game.round());
     let (mut start, mut done) = (game.start_player(), usize::from(game.completed()));
     for moves in line.split_inclusive(|&mv| mv == Move::End) {

@@ -301,11 +301,17 @@ pub enum Feed {
     Foreman(Space),
 }
 
-impl Serialize for Source {
-    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
-        serializer.collect_str(self)
-    }
+/// Written as in the notation.
+macro_rules! serialize_as_text {
+    ($($type:ty),*) => {$(
+        impl Serialize for $type {
+            fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+                serializer.collect_str(self)
+            }
+        }
+    )*};
 }
+serialize_as_text!(Move, Source);
 
 #[cfg(test)]
 mod tests {

@@ -1,17 +1,15 @@
 //! `review`: what every decision of a game was worth.
 
-mod analysis;
-#[cfg(test)]
-mod tests;
 mod text;
 
 use crate::{advisor::Advisor, board, failure::Failure, input::RecordFile, progress, table::Table};
-use analysis::{Review, ReviewError, Reviewer};
+use magnumsal_advice::{Review, ReviewError, Reviewer};
 use magnumsal_bots::Budget;
 use magnumsal_phrases::Phrases;
-use magnumsal_rules::{Edition, MoveError, Seat};
+use magnumsal_rules::{Edition, Seat};
 use std::{
     io::{self, Write},
+    ops::ControlFlow,
     process::ExitCode,
 };
 
@@ -57,7 +55,7 @@ pub(crate) fn run(args: &Args, edition: &'static Edition) -> Result<ExitCode, Fa
         Failure::bad_input(format!("--threads: {threads} cannot be started: {error}"))
     })?;
     let phrases = Phrases::english();
-    let bar = progress::bar(analysis::length(&table.record), "moves");
+    let bar = progress::bar(Reviewer::ticks(&table.record), "moves");
     let reviewer = Reviewer {
         bot: &|seed| args.advisor.level.bot(seed, 1),
         budget: args.budget,
@@ -65,16 +63,17 @@ pub(crate) fn run(args: &Args, edition: &'static Edition) -> Result<ExitCode, Fa
         wanted: &|seat| wanted.contains(&seat),
         names: &names,
         phrases: &phrases,
-        tick: &|| bar.inc(1),
+        tick: &|| {
+            bar.inc(1);
+            ControlFlow::Continue(())
+        },
     };
-    let review = pool.install(|| analysis::review(&table.record, &reviewer));
+    let review = pool.install(|| reviewer.review(&table.record));
     bar.finish_and_clear();
     let review = review.map_err(|error| match error {
         ReviewError::Record(error) => Failure::record(&args.record.name(), &error, edition),
-        ReviewError::Bot { mv, illegal } => {
-            let sentence = phrases.move_error(&MoveError::Illegal(illegal));
-            Failure::fault(format!("the bot proposes {mv}: {sentence}"))
-        }
+        ReviewError::Bot(misadvice) => Failure::misadvice(&misadvice),
+        ReviewError::Stopped => Failure::fault(error.to_string()),
     })?;
     let text = match args.json {
         true => json(args, &review)?,

@@ -1,9 +1,9 @@
 //! A review for people: the game with its mistakes, the costliest ones, and the balance.
 
-use super::analysis::{Decision, Made, Review};
 use crate::{board, table::Table};
+use magnumsal_advice::{Decision, Made, Review};
 use magnumsal_phrases::Phrases;
-use magnumsal_rules::Seat;
+use magnumsal_rules::{Move, Seat};
 use std::fmt::Write as _;
 
 /// From how many groszy on a decision is worth a remark.
@@ -52,8 +52,9 @@ impl Page<'_> {
                 round = Some((first.phase, first.round));
             }
             let name = board::short_name(self.table, first.seat);
-            let moves = turn.iter().map(|made| made.mv.as_str()).filter(|&mv| mv != "end");
-            let moves = moves.collect::<Vec<_>>().join(" · ");
+            let moves = turn.iter().filter(|made| made.mv != Move::End);
+            let moves: Vec<String> = moves.map(|made| made.mv.to_string()).collect();
+            let moves = moves.join(" · ");
             let label = format!("  {:4} {name}: ", first.number);
             text.push_str(&board::hanging(&label, &moves, self.width));
             for made in turn {
@@ -71,21 +72,20 @@ impl Page<'_> {
     fn costliest(&self, seat: Seat, text: &mut String) {
         let name = board::display_name(self.table, seat);
         let own = self.review.moves.iter().filter(|made| made.seat == seat);
-        let mut costly: Vec<(&Made, &Decision)> = own
-            .filter_map(|made| Some((made, made.decision.as_ref()?)))
-            .filter(|(_, decision)| decision.cost > 0.0)
+        let mut costly: Vec<(usize, String, &Decision)> = own
+            .filter_map(|made| Some((made.number, made.mv.to_string(), made.decision.as_ref()?)))
+            .filter(|(.., decision)| decision.cost > 0.0)
             .collect();
         if costly.is_empty() {
             let _ = writeln!(text, "\nNo decision of {name} cost anything");
             return;
         }
-        costly.sort_by(|(_, one), (_, other)| other.cost.total_cmp(&one.cost));
+        costly.sort_by(|(.., one), (.., other)| other.cost.total_cmp(&one.cost));
         costly.truncate(COSTLIEST);
         let _ = writeln!(text, "\nCostliest decisions of {name}");
-        let played = costly.iter().map(|(made, _)| made.mv.len()).max().unwrap_or_default();
+        let played = costly.iter().map(|(_, mv, _)| mv.len()).max().unwrap_or_default();
         let _ = writeln!(text, "   cost  move  {:played$}  better", "played");
-        for (made, decision) in costly {
-            let Made { number, mv, .. } = made;
+        for (number, mv, decision) in costly {
             let label = format!("  {:5.1}  {number:4}  {mv:played$}  ", decision.cost);
             text.push_str(&board::hanging(&label, &advised(decision), self.width));
         }
@@ -115,4 +115,74 @@ impl Page<'_> {
 /// The better move, and why.
 fn advised(decision: &Decision) -> String {
     format!("{}: {}", decision.best.mv, decision.best.reason)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use magnumsal_advice::{Advice, Balance};
+    use magnumsal_rules::{Edition, Record, RuleSet, Setup};
+
+    fn advice(mv: &str, reason: &str) -> Advice {
+        let mv: Move = mv.parse().unwrap();
+        let (reason, money) = (reason.to_owned(), vec![20.0, 20.0]);
+        Advice { mv, reason, money, chance: 0.5, visits: 3, line: vec![mv] }
+    }
+
+    /// A turn of each player: Ada should have hired a miner, and Bruno has done so.
+    fn review(wanted: &[u8]) -> Review {
+        let better = advice("hire", "hires a miner for 6 groszy, then has six");
+        let moves = [(0, "place supply 1C", 4.0), (0, "end", 0.0), (1, "hire", 0.0)];
+        let made = (1..).zip(moves).map(|(number, (seat, mv, cost))| Made {
+            number,
+            seat: Seat::new(seat).unwrap(),
+            phase: "I",
+            round: 1,
+            mv: mv.parse().unwrap(),
+            decision: (mv != "end" && wanted.contains(&seat)).then(|| Decision {
+                best: better.clone(),
+                played: advice(mv, "does something"),
+                cost,
+            }),
+            draw: None,
+        });
+        let balance = |&seat: &u8| Balance {
+            seat: Seat::new(seat).unwrap(),
+            money: 14,
+            draws: 1.5,
+            tolls_received: 2,
+            tolls_paid: 3,
+            decisions: -4.0,
+        };
+        Review {
+            players: ["Ada", "Bruno"].map(String::from).to_vec(),
+            over: false,
+            moves: made.collect(),
+            balances: wanted.iter().map(balance).collect(),
+        }
+    }
+
+    fn told(wanted: &[u8]) -> String {
+        let (rules, edition) = (RuleSet::default(), Edition::standard());
+        let setup = Setup::from_seed(&rules, edition, 1368);
+        let review = review(wanted);
+        let record = Record::new(rules, review.players.clone(), setup, edition).unwrap();
+        let table = Table::replay(record).unwrap();
+        let coloured = text(&review, &table, &Phrases::english(), 100);
+        anstream::adapter::strip_str(&coloured).to_string()
+    }
+
+    #[test]
+    fn mistakes_are_told_with_the_better_move() {
+        let all = told(&[0, 1]);
+        let better = "hire: hires a miner for 6 groszy, then has six";
+        assert!(all.contains("\n     1 Ada: place supply 1C\n"), "{all}");
+        assert!(all.contains(&format!("4.0 lost: place supply 1C; better {better}\n")), "{all}");
+        assert!(all.contains("\nCostliest decisions of Ada\n"), "{all}");
+        assert!(all.contains(&format!("    4.0     1  place supply 1C  {better}\n")), "{all}");
+        assert!(all.contains("\nNo decision of Bruno cost anything\n"), "{all}");
+        assert!(all.lines().all(|line| line.chars().count() <= 100), "{all}");
+        let bruno = told(&[1]);
+        assert!(bruno.contains("Bruno") && !bruno.contains("Ada"), "{bruno}");
+    }
 }

@@ -1,13 +1,11 @@
 //! Reviews by a bot whose opinion is known.
 
-use super::{
-    analysis::{Review, Reviewer, review},
-    text::text,
-};
-use crate::table::Table;
-use magnumsal_bots::{Bot, Budget, Candidate, Choice};
-use magnumsal_phrases::Phrases;
-use magnumsal_rules::{Edition, Move, Record, RuleSet, Seat, Setup, View};
+use super::*;
+use magnumsal_bots::Choice;
+use magnumsal_rules::{Edition, RuleSet, Setup, View};
+use rayon::ThreadPoolBuilder;
+use serde_json::json;
+use std::sync::atomic::{AtomicU64, Ordering};
 
 /// Thinks that hiring is worth 4 groszy more than anything else, and that a new tool is worth 1.
 struct Innkeeper;
@@ -39,7 +37,12 @@ fn record(moves: &[&str]) -> Record {
     record
 }
 
-fn reviewed(record: &Record, wanted: &(dyn Fn(Seat) -> bool + Sync)) -> Review {
+/// A review by the innkeeper that goes on as long as the tick says.
+fn ticked(
+    record: &Record,
+    wanted: &(dyn Fn(Seat) -> bool + Sync),
+    tick: &(dyn Fn() -> ControlFlow<()> + Sync),
+) -> Result<Review, ReviewError> {
     let reviewer = Reviewer {
         bot: &|_| Box::new(Innkeeper),
         budget: Budget::default(),
@@ -47,9 +50,13 @@ fn reviewed(record: &Record, wanted: &(dyn Fn(Seat) -> bool + Sync)) -> Review {
         wanted,
         names: &record.players,
         phrases: &Phrases::english(),
-        tick: &|| {},
+        tick,
     };
-    review(record, &reviewer).unwrap()
+    reviewer.review(record)
+}
+
+fn reviewed(record: &Record, wanted: &(dyn Fn(Seat) -> bool + Sync)) -> Review {
+    ticked(record, wanted, &|| ControlFlow::Continue(())).unwrap()
 }
 
 const MOVES: [&str; 8] = [
@@ -72,7 +79,7 @@ fn decisions_cost_what_the_best_move_was_better() {
     // Ending is no choice, and hiring is what the bot would have done.
     assert_eq!(costs[..7], [hiring, None, Some(0.0), None, hiring, hiring, None]);
     let best = &review.moves[0].decision.as_ref().unwrap().best;
-    assert_eq!(best.mv, "hire");
+    assert_eq!(best.mv, Move::Hire);
     assert_eq!(best.reason, "hires a miner for 6 groszy, then has six");
     assert_eq!(review.balances[0].decisions, -12.0);
     assert!(!review.over);
@@ -83,7 +90,8 @@ fn draws_are_the_change_from_what_was_expected() {
     let review = reviewed(&record(&MOVES), &|_| true);
     for made in &review.moves {
         // Only entering 2L1 turned something up.
-        assert_eq!(made.draw.is_some(), made.mv == "place supply 2L1", "{}", made.mv);
+        let entered = made.mv.to_string() == "place supply 2L1";
+        assert_eq!(made.draw.is_some(), entered, "{}", made.mv);
     }
     // After it only `end` is legal: nothing changes for a bot that looks at tools and miners.
     assert_eq!(review.moves[5].draw, Some(vec![0.0, 0.0]));
@@ -119,20 +127,56 @@ fn e5_tolls_are_counted() {
 }
 
 #[test]
-fn mistakes_are_told_with_the_better_move() {
-    let record = record(&MOVES);
-    let table = Table::replay(record.clone()).unwrap();
-    let told = |wanted: &(dyn Fn(Seat) -> bool + Sync)| {
-        let coloured = text(&reviewed(&record, wanted), &table, &Phrases::english(), 100);
-        anstream::adapter::strip_str(&coloured).to_string()
+fn a_review_is_written_with_moves_in_the_notation() {
+    let review = reviewed(&record(&["buy 1"]), &|seat| seat.number() == 0);
+    let advice = |mv: &str, reason: &str, money: f64| {
+        json!({
+            "move": mv, "reason": reason, "money": [money, money], "chance": 0.5, "visits": 3, "line": [mv],
+        })
     };
-    let all = told(&|_| true);
-    let better = "hire: hires a miner for 6 groszy, then has six";
-    assert!(all.contains("\n     1 Ada: place supply 1C\n"), "{all}");
-    assert!(all.contains(&format!("4.0 lost: place supply 1C; better {better}\n")), "{all}");
-    assert!(all.contains("\nCostliest decisions of Ada\n"), "{all}");
-    assert!(all.contains(&format!("    4.0     1  place supply 1C   {better}\n")), "{all}");
-    assert!(all.lines().all(|line| line.chars().count() <= 100), "{all}");
-    let bruno = told(&|seat| seat.number() == 1);
-    assert!(bruno.contains("Bruno") && !bruno.contains("Ada"), "{bruno}");
+    let decision = review.moves[0].decision.as_ref().unwrap();
+    let expected = json!({
+        "players": ["Ada", "Bruno"],
+        "over": false,
+        "moves": [{
+            "number": 1, "seat": 0, "phase": "I", "round": 1, "move": "buy 1",
+            "decision": {
+                "best": advice("hire", &decision.best.reason, 17.0),
+                "played": advice("buy 1", &decision.played.reason, 13.0),
+                "cost": 4.0,
+            },
+            "draw": [1.0, 1.0],
+        }],
+        "balances": [{
+            "seat": 0, "money": review.balances[0].money, "draws": 1.0,
+            "tolls_received": 0, "tolls_paid": 0, "decisions": -4.0,
+        }],
+    });
+    assert_eq!(serde_json::to_value(&review).unwrap(), expected);
+}
+
+#[test]
+fn a_review_goes_on_only_as_long_as_it_may() {
+    let game = record(&MOVES);
+    let pool = ThreadPoolBuilder::new().num_threads(1).build().unwrap();
+    let review = |most: u64| {
+        let ticks = AtomicU64::new(0);
+        let tick = || match ticks.fetch_add(1, Ordering::Relaxed) + 1 < most {
+            true => ControlFlow::Continue(()),
+            false => ControlFlow::Break(()),
+        };
+        let result = pool.install(|| ticked(&game, &|_| true, &tick));
+        (result, ticks.into_inner())
+    };
+    let all = Reviewer::ticks(&game);
+    assert_eq!(review(u64::MAX), (Ok(reviewed(&game, &|_| true)), all));
+    for most in [1, all / 2, all] {
+        assert_eq!(review(most), (Err(ReviewError::Stopped), most));
+    }
+}
+
+#[test]
+fn a_record_that_cannot_be_played_is_not_reviewed() {
+    let error = ticked(&record(&["end"]), &|_| true, &|| unreachable!()).unwrap_err();
+    let ReviewError::Record(RecordError::Move { .. }) = error else { panic!("{error}") };
 }

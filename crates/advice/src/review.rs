@@ -1,93 +1,122 @@
-//! What a recorded game was worth, decision by decision. Nothing is printed here.
+//! Reviews: what a recorded game was worth, decision by decision.
 
-use crate::advisor::Advice;
+use crate::{Advice, Misadvice};
 use magnumsal_bots::{Bot, Budget, Candidate};
 use magnumsal_phrases::Phrases;
 use magnumsal_rules::{
-    Event, Game, Illegal, Move, MoveList, Purse, Record, RecordError, Rule, Seat, Viewer,
+    Event, Game, Move, MoveList, Purse, Record, RecordError, Rule, Seat, Viewer,
 };
 use rayon::prelude::*;
 use serde::Serialize;
+use std::{fmt, ops::ControlFlow};
 
 /// Which part of the best move's visits another needs, so that its estimate can be trusted.
 const LOOKED_AT: u64 = 4;
 
 /// Who reviews, and whose decisions.
-pub(crate) struct Reviewer<'a> {
+pub struct Reviewer<'a> {
     /// The bot that is asked about a position, by its seed.
-    pub(crate) bot: &'a (dyn Fn(u64) -> Box<dyn Bot> + Sync),
+    pub bot: &'a (dyn Fn(u64) -> Box<dyn Bot> + Sync),
     /// How long it may think about each.
-    pub(crate) budget: Budget,
+    pub budget: Budget,
     /// The number that the seeds come from.
-    pub(crate) seed: u64,
+    pub seed: u64,
     /// Whether a seat's decisions are wanted.
-    pub(crate) wanted: &'a (dyn Fn(Seat) -> bool + Sync),
+    pub wanted: &'a (dyn Fn(Seat) -> bool + Sync),
     /// The players' names as they are shown, by seat.
-    pub(crate) names: &'a [String],
-    pub(crate) phrases: &'a Phrases,
-    /// Told after every move that has been looked at.
-    pub(crate) tick: &'a (dyn Fn() + Sync),
+    pub names: &'a [String],
+    /// Where the reasons of moves come from.
+    pub phrases: &'a Phrases,
+    /// Asked after every position that has been looked at whether to go on. A review that is
+    /// stopped ends as soon as the bots have answered that are thinking, with
+    /// [`ReviewError::Stopped`].
+    pub tick: &'a (dyn Fn() -> ControlFlow<()> + Sync),
 }
 
 /// A game with what each decision was worth.
-#[derive(Debug, Serialize)]
-pub(crate) struct Review {
-    pub(crate) players: Vec<String>,
+#[derive(Clone, PartialEq, Debug, Serialize)]
+pub struct Review {
+    /// The players' names as in the record, by seat.
+    pub players: Vec<String>,
     /// Whether the game was played to its end.
-    pub(crate) over: bool,
-    pub(crate) moves: Vec<Made>,
+    pub over: bool,
+    /// All moves of the game.
+    pub moves: Vec<Made>,
     /// By seat; only those whose decisions were wanted.
-    pub(crate) balances: Vec<Balance>,
+    pub balances: Vec<Balance>,
 }
 
 /// A move that was made.
-#[derive(Debug, Serialize)]
-pub(crate) struct Made {
+#[derive(Clone, PartialEq, Debug, Serialize)]
+pub struct Made {
     /// Which move of the game, from 1.
-    pub(crate) number: usize,
-    pub(crate) seat: Seat,
-    pub(crate) phase: &'static str,
-    pub(crate) round: u8,
+    pub number: usize,
+    /// Who made it.
+    pub seat: Seat,
+    /// The phase's Roman numeral.
+    pub phase: &'static str,
+    /// The round, from 1.
+    pub round: u8,
+    /// The move.
     #[serde(rename = "move")]
-    pub(crate) mv: String,
+    pub mv: Move,
     /// What the choice was worth, if there was one and it was wanted.
-    pub(crate) decision: Option<Decision>,
+    pub decision: Option<Decision>,
     /// If the move turned something up: how that changed the money each seat can expect.
-    pub(crate) draw: Option<Vec<f64>>,
+    pub draw: Option<Vec<f64>>,
 }
 
 /// What a choice was worth.
-#[derive(Debug, Serialize)]
-pub(crate) struct Decision {
-    pub(crate) best: Advice,
-    pub(crate) played: Advice,
+#[derive(Clone, PartialEq, Debug, Serialize)]
+pub struct Decision {
+    /// What the bot would have done.
+    pub best: Advice,
+    /// What it thinks of the move made.
+    pub played: Advice,
     /// What the player could expect more of the best move, in groszy; never less than 0.
-    pub(crate) cost: f64,
+    pub cost: f64,
 }
 
 /// What a player's result is made of.
-#[derive(Debug, Serialize)]
-pub(crate) struct Balance {
-    pub(crate) seat: Seat,
+#[derive(Clone, PartialEq, Debug, Serialize)]
+pub struct Balance {
+    /// The player.
+    pub seat: Seat,
     /// The worth (T7) at the end of the record.
-    pub(crate) money: u16,
+    pub money: u16,
     /// What was turned up has brought so much, by the bot's estimate.
-    pub(crate) draws: f64,
-    /// Coins, as paid (E5).
-    pub(crate) tolls_received: u32,
-    pub(crate) tolls_paid: u32,
+    pub draws: f64,
+    /// Tolls received (E5), in groszy as paid.
+    pub tolls_received: u32,
+    /// Tolls paid to other players (E5).
+    pub tolls_paid: u32,
     /// The costs of all decisions, as a loss.
-    pub(crate) decisions: f64,
+    pub decisions: f64,
 }
 
-/// Why a record could not be reviewed.
-#[derive(Debug)]
-pub(crate) enum ReviewError {
+/// Why a record was not reviewed.
+#[derive(Clone, PartialEq, Debug)]
+pub enum ReviewError {
     /// It cannot be played.
     Record(RecordError),
     /// The bot has proposed a move that is illegal.
-    Bot { mv: Move, illegal: Illegal },
+    Bot(Misadvice),
+    /// The reviewer was told to stop.
+    Stopped,
 }
+
+/// For programmers; sentences for players come from the message catalogue.
+impl fmt::Display for ReviewError {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Self::Record(error) => write!(f, "the record cannot be played: {error}"),
+            Self::Bot(misadvice) => write!(f, "{misadvice}"),
+            Self::Stopped => f.write_str("the review was stopped"),
+        }
+    }
+}
+
+impl std::error::Error for ReviewError {}
 
 /// A position of the record and what came of it.
 struct Position {
@@ -108,69 +137,68 @@ struct Opinion {
     played: Option<Candidate>,
 }
 
-/// How many moves a review looks at, for a progress bar.
-pub(crate) fn length(record: &Record) -> u64 {
-    record.moves.len() as u64 + 1
-}
-
-/// Reviews a record. Decisions are looked at in parallel, each by a bot of its own, so that the
-/// result does not depend on the number of threads.
-pub(crate) fn review(record: &Record, reviewer: &Reviewer<'_>) -> Result<Review, ReviewError> {
-    let mut positions = Vec::new();
-    let mut list = MoveList::new();
-    let visit = |_, game: &Game, mv: Option<&Move>| {
-        game.legal_moves(&mut list);
-        let (seat, choice) = (game.to_move(), list.len() > 1);
-        positions.push(Position { game: *game, seat, mv: mv.copied(), choice, draw: false });
-    };
-    let last = record.replay(visit).map_err(ReviewError::Record)?;
-    let mut balances: Vec<Balance> = Seat::first(last.players())
-        .map(|seat| Balance {
-            seat,
-            money: last.worth(seat),
-            draws: 0.0,
-            tolls_received: 0,
-            tolls_paid: 0,
-            decisions: 0.0,
-        })
-        .collect();
-    for position in &mut positions {
-        position.draw = count_coins(position, &mut balances);
-    }
-    let opinions: Vec<Opinion> = (0..positions.len())
-        .into_par_iter()
-        .map(|ply| {
-            let opinion = reviewer.look_at(&positions, ply);
-            (reviewer.tick)();
-            opinion
-        })
-        .collect();
-    let mut moves = Vec::new();
-    for (ply, position) in positions.iter().enumerate() {
-        let (Some(seat), Some(mv)) = (position.seat, position.mv) else { continue };
-        let decision = reviewer.decision(position, seat, &opinions[ply])?;
-        let draw = draw(&positions, &opinions, ply);
-        if let Some(decision) = &decision {
-            balances[seat.index()].decisions -= decision.cost;
-        }
-        for (balance, change) in balances.iter_mut().zip(draw.iter().flatten()) {
-            balance.draws += change;
-        }
-        moves.push(Made {
-            number: ply + 1,
-            seat,
-            phase: position.game.phase().numeral(),
-            round: position.game.round(),
-            mv: mv.to_string(),
-            decision,
-            draw,
-        });
-    }
-    balances.retain(|balance| (reviewer.wanted)(balance.seat));
-    Ok(Review { players: record.players.clone(), over: last.is_over(), moves, balances })
-}
-
 impl Reviewer<'_> {
+    /// How often a review of the record ticks if nobody stops it, for a progress bar.
+    pub fn ticks(record: &Record) -> u64 {
+        record.moves.len() as u64 + 1
+    }
+
+    /// Reviews a record. Decisions are looked at in parallel by the threads of the pool that this is
+    /// called in, each by a bot of its own, so that the result does not depend on their number.
+    pub fn review(&self, record: &Record) -> Result<Review, ReviewError> {
+        let mut positions = Vec::new();
+        let mut list = MoveList::new();
+        let visit = |_, game: &Game, mv: Option<&Move>| {
+            game.legal_moves(&mut list);
+            let (seat, choice) = (game.to_move(), list.len() > 1);
+            positions.push(Position { game: *game, seat, mv: mv.copied(), choice, draw: false });
+        };
+        let last = record.replay(visit).map_err(ReviewError::Record)?;
+        let mut balances: Vec<Balance> = Seat::first(last.players())
+            .map(|seat| Balance {
+                seat,
+                money: last.worth(seat),
+                draws: 0.0,
+                tolls_received: 0,
+                tolls_paid: 0,
+                decisions: 0.0,
+            })
+            .collect();
+        for position in &mut positions {
+            position.draw = count_coins(position, &mut balances);
+        }
+        let look_at = |ply| {
+            let opinion = self.look_at(&positions, ply);
+            (self.tick)().is_continue().then_some(opinion)
+        };
+        let opinions: Option<Vec<Opinion>> =
+            (0..positions.len()).into_par_iter().map(look_at).collect();
+        let opinions = opinions.ok_or(ReviewError::Stopped)?;
+        let mut moves = Vec::new();
+        for (ply, position) in positions.iter().enumerate() {
+            let (Some(seat), Some(mv)) = (position.seat, position.mv) else { continue };
+            let decision = self.decision(position, seat, &opinions[ply])?;
+            let draw = draw(&positions, &opinions, ply);
+            if let Some(decision) = &decision {
+                balances[seat.index()].decisions -= decision.cost;
+            }
+            for (balance, change) in balances.iter_mut().zip(draw.iter().flatten()) {
+                balance.draws += change;
+            }
+            moves.push(Made {
+                number: ply + 1,
+                seat,
+                phase: position.game.phase().numeral(),
+                round: position.game.round(),
+                mv,
+                decision,
+                draw,
+            });
+        }
+        balances.retain(|balance| (self.wanted)(balance.seat));
+        Ok(Review { players: record.players.clone(), over: last.is_over(), moves, balances })
+    }
+
     /// Asks about a position what the review needs: about decisions, and before and after draws.
     fn look_at(&self, positions: &[Position], ply: usize) -> Opinion {
         let position = &positions[ply];
@@ -216,8 +244,8 @@ impl Reviewer<'_> {
         };
         let view = position.game.view(Viewer::Seat(seat));
         let advice = |candidate: &Candidate| {
-            Advice::new(self.phrases, &view, candidate, self.names)
-                .map_err(|illegal| ReviewError::Bot { mv: candidate.mv, illegal })
+            Advice::new(self.phrases, &view, candidate.clone(), self.names)
+                .map_err(ReviewError::Bot)
         };
         let expects = |candidate: &Candidate| candidate.money.get(seat.index()).copied();
         let cost = expects(best).zip(expects(played)).map_or(0.0, |(best, played)| best - played);
@@ -265,3 +293,6 @@ fn seed_of(seed: u64, ply: usize) -> u64 {
     // Far apart, so that reviews with neighbouring seeds share none.
     seed.wrapping_add((ply as u64).wrapping_mul(0x9E37_79B9_7F4A_7C15))
 }
+
+#[cfg(test)]
+mod tests;
