@@ -1,1 +1,3 @@
 //! Live games.
+
+pub mod store;

@@ -1,0 +1,251 @@
+//! The durable store: tables and their journals, in a file or in PostgreSQL.
+//!
+//! A table is a head that never changes and a journal of numbered entries. The store looks into
+//! neither. What it promises:
+//!
+//! - A write that is answered with [`Appended::Done`] is on disk.
+//! - The entries of a journal are 1, 2, 3 and so on without gaps. Of all who want to write the
+//!   same number one succeeds, and the others are told that it is [`Appended::Taken`].
+//! - Writes that come at the same time share one commit, so that a disk that manages a hundred
+//!   commits a second can keep thousands of games going.
+
+mod batch;
+mod changes;
+mod error;
+mod model;
+mod postgres;
+mod reading;
+mod sqlite;
+mod url;
+mod writer;
+
+pub use error::StoreError;
+pub use model::{
+    Append, Appended, BadTableId, Change, NewTable, Stage, Statistics, StoredEntry, StoredTable,
+    TableId,
+};
+pub use url::{BadStoreUrl, StoreUrl};
+
+use batch::{Batch, Failure, Outcome};
+use changes::{Listening, Origin};
+use postgres::Postgres;
+use sqlite::Sqlite;
+use sqlx::migrate::{MigrateError, Migrator};
+use std::{
+    io,
+    sync::{Arc, Mutex, PoisonError},
+    time::Duration,
+};
+use tokio::{sync::broadcast, time};
+use url::Place;
+use writer::Writer;
+
+/// How long a database may take to answer.
+const PATIENCE: Duration = Duration::from_secs(5);
+
+/// How many changes wait for a receiver that is busy.
+const CHANGES: usize = 4096;
+
+/// Where tables and their journals are kept.
+///
+/// Dropping it finishes what is queued as long as the runtime lives; [`Store::close`] waits for it.
+pub struct Store {
+    database: Arc<Database>,
+    writer: Writer,
+    changes: broadcast::Sender<Change>,
+    listening: Mutex<Option<Listening>>,
+}
+
+/// The two databases.
+enum Database {
+    Sqlite(Sqlite),
+    Postgres(Postgres),
+}
+
+impl Store {
+    /// Opens a store. Creates file, folders and schema where they are missing, and brings an older
+    /// schema up to date.
+    ///
+    /// # Errors
+    /// If the database cannot be reached, is used by another server, is none or is too new.
+    pub async fn open(url: &StoreUrl) -> Result<Self, StoreError> {
+        let (changes, _) = broadcast::channel(CHANGES);
+        let mut listening = None;
+        let database = match &url.0 {
+            Place::Sqlite(path) => Database::Sqlite(Sqlite::open(path).await?),
+            Place::Postgres(options) => {
+                let origin = Origin::random()?;
+                let place = url.to_string();
+                let database = Postgres::open(options, origin, &place).await?;
+                let started = Listening::start(options, origin, changes.clone()).await;
+                let unreachable =
+                    |error| StoreError::Unreachable { place, why: error::cause(&error) };
+                listening = Some(started.map_err(unreachable)?);
+                Database::Postgres(database)
+            }
+        };
+        let database = Arc::new(database);
+        let writer = Writer::start(Arc::clone(&database));
+        Ok(Self { database, writer, changes, listening: Mutex::new(listening) })
+    }
+
+    /// Creates a table. [`Appended::Taken`] if its name exists.
+    ///
+    /// # Errors
+    /// If the database fails. After [`StoreError::Uncertain`] the table may exist.
+    pub async fn create(&self, table: NewTable) -> Result<Appended, StoreError> {
+        self.writer.create(table).await
+    }
+
+    /// Appends an entry to a table's journal, and takes over the stage and wake that come with it.
+    /// Returns when it is on disk. [`Appended::Taken`] if somebody else has written this number.
+    ///
+    /// Whoever stops waiting does not stop the write.
+    ///
+    /// # Errors
+    /// If there is no such table, the number leaves a gap, or the database fails. After
+    /// [`StoreError::Uncertain`] read the table again; a write that is still on its way then is
+    /// harmless, because its number is taken at the next attempt.
+    pub async fn append(&self, append: Append) -> Result<Appended, StoreError> {
+        self.writer.append(append).await
+    }
+
+    /// A table with its journal, or nothing if there is none.
+    ///
+    /// # Errors
+    /// If the database fails.
+    pub async fn load(&self, id: &TableId) -> Result<Option<StoredTable>, StoreError> {
+        match &*self.database {
+            Database::Sqlite(database) => read(database.load(id)).await,
+            Database::Postgres(database) => read(database.load(id)).await,
+        }
+    }
+
+    /// The entries of a journal after a number.
+    ///
+    /// # Errors
+    /// If the database fails.
+    pub async fn entries_after(
+        &self,
+        id: &TableId,
+        number: u32,
+    ) -> Result<Vec<StoredEntry>, StoreError> {
+        match &*self.database {
+            Database::Sqlite(database) => read(database.entries_after(id, number)).await,
+            Database::Postgres(database) => read(database.entries_after(id, number)).await,
+        }
+    }
+
+    /// Public tables of a stage, newest first.
+    ///
+    /// # Errors
+    /// If the database fails.
+    pub async fn lobby(&self, stage: Stage, limit: u32) -> Result<Vec<TableId>, StoreError> {
+        match &*self.database {
+            Database::Sqlite(database) => read(database.lobby(stage, limit)).await,
+            Database::Postgres(database) => read(database.lobby(stage, limit)).await,
+        }
+    }
+
+    /// Takes tables whose wake has come, earliest first, and puts their wake off until a later
+    /// time. No two calls get the same table, in whatever processes. If whoever took a table ends
+    /// before appending anything, it is due again at that time.
+    ///
+    /// # Errors
+    /// If the database fails.
+    pub async fn claim_due(
+        &self,
+        now: i64,
+        until: i64,
+        limit: u32,
+    ) -> Result<Vec<TableId>, StoreError> {
+        match &*self.database {
+            Database::Sqlite(database) => read(database.claim_due(now, until, limit)).await,
+            Database::Postgres(database) => read(database.claim_due(now, until, limit)).await,
+        }
+    }
+
+    /// The earliest wake of all tables.
+    ///
+    /// # Errors
+    /// If the database fails.
+    pub async fn next_wake(&self) -> Result<Option<i64>, StoreError> {
+        match &*self.database {
+            Database::Sqlite(database) => read(database.next_wake()).await,
+            Database::Postgres(database) => read(database.next_wake()).await,
+        }
+    }
+
+    /// What other processes write from now on. A receiver that lags behind has missed something
+    /// and should do as after [`Change::Missed`]. A file has one process, so nothing comes then.
+    pub fn changes(&self) -> broadcast::Receiver<Change> {
+        self.changes.subscribe()
+    }
+
+    /// Whether the database answers.
+    ///
+    /// # Errors
+    /// If it does not.
+    pub async fn ping(&self) -> Result<(), StoreError> {
+        match &*self.database {
+            Database::Sqlite(database) => read(database.ping()).await,
+            Database::Postgres(database) => read(database.ping()).await,
+        }
+    }
+
+    /// What was done since the store was opened.
+    pub fn statistics(&self) -> Statistics {
+        self.writer.statistics()
+    }
+
+    /// Finishes what is queued and closes the database. Later calls get [`StoreError::Closed`].
+    pub async fn close(&self) {
+        self.writer.close().await;
+        drop(self.listening.lock().unwrap_or_else(PoisonError::into_inner).take());
+        match &*self.database {
+            Database::Sqlite(database) => database.close().await,
+            Database::Postgres(database) => database.close().await,
+        }
+    }
+}
+
+impl Database {
+    async fn write(&self, batch: &Batch) -> Result<Outcome, Failure> {
+        match self {
+            Self::Sqlite(database) => {
+                let transaction = database.begin().await.map_err(Failure::Before)?;
+                batch::write(transaction, batch).await
+            }
+            Self::Postgres(database) => {
+                let transaction = database.begin().await.map_err(Failure::Before)?;
+                batch::write(transaction, batch).await
+            }
+        }
+    }
+}
+
+async fn read<T>(query: impl Future<Output = sqlx::Result<T>>) -> Result<T, StoreError> {
+    in_time(query).await.map_err(StoreError::from)
+}
+
+/// Does not wait for a database for ever: a connection may be dead without either side knowing.
+async fn in_time<T>(query: impl Future<Output = sqlx::Result<T>>) -> sqlx::Result<T> {
+    time::timeout(PATIENCE, query).await.unwrap_or_else(|_| {
+        let late = format!("no answer within {} seconds", PATIENCE.as_secs());
+        Err(io::Error::new(io::ErrorKind::TimedOut, late).into())
+    })
+}
+
+/// Why a schema could not be brought up to date.
+fn schema(error: MigrateError, migrations: &Migrator, place: String) -> StoreError {
+    let known = migrations.iter().map(|migration| migration.version).max().unwrap_or_default();
+    match error {
+        MigrateError::VersionMissing(found) if found > known => {
+            StoreError::Newer { place, found, known }
+        }
+        MigrateError::Execute(error) | MigrateError::ExecuteMigration(error, _) => {
+            StoreError::Schema { place, why: error::cause(&error) }
+        }
+        error => StoreError::Schema { place, why: error.to_string() },
+    }
+}
