@@ -1,6 +1,8 @@
 //! The arguments: which commands there are.
 
-use crate::{explain, hint, moves, new, perft, play, random, review, simulate, trace};
+use crate::{
+    explain, hint, moves, new, perft, play, random, review, serve, simulate, trace, verify,
+};
 use clap::{Parser, Subcommand};
 use std::path::PathBuf;
 
@@ -11,6 +13,7 @@ use std::path::PathBuf;
     propagate_version = true,
     max_term_width = 100,
     after_help = "Example:
+  magnumsal serve --open
   magnumsal new --players Ada,Bruno,Cleo --out game.json
   magnumsal play game.json \"place supply 1C\" end
   magnumsal moves game.json
@@ -19,7 +22,7 @@ Exit status: 0 done, 1 an illegal move or text that is no move, 2 bad input, 3 a
 program itself."
 )]
 pub(crate) struct Cli {
-    /// What to do; nothing prints a welcome
+    /// What to do; without a command the table is set on this machine and opened in the browser
     #[command(subcommand)]
     pub(crate) command: Option<Command>,
 
@@ -31,6 +34,7 @@ pub(crate) struct Cli {
 /// The commands; what each does is written above its arguments, in its own module.
 #[derive(Subcommand, Debug)]
 pub(crate) enum Command {
+    Serve(serve::Args),
     New(new::Args),
     Moves(moves::Args),
     Play(play::Args),
@@ -38,6 +42,7 @@ pub(crate) enum Command {
     Hint(hint::Args),
     Review(review::Args),
     Trace(trace::Args),
+    Verify(verify::Args),
     Random(random::Args),
     Simulate(simulate::Args),
     Perft(perft::Args),

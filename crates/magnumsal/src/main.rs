@@ -1,5 +1,5 @@
-//! `magnumsal`, the command line: deal, show, play, explain, advise, review, trace and try out
-//! games.
+//! `magnumsal`, the command line: serve, deal, show, play, explain, advise, review, trace, verify
+//! and try out games.
 //!
 //! One command is one module. Rules are judged by `magnumsal-rules` alone, and sentences about
 //! them come from `magnumsal-phrases`; what is here reads files, draws and counts.
@@ -21,12 +21,13 @@ mod play;
 mod progress;
 mod random;
 mod review;
+mod serve;
 mod settings;
 mod simulate;
 mod table;
 mod trace;
 mod values;
-mod welcome;
+mod verify;
 
 use clap::{CommandFactory, Parser};
 use cli::{Cli, Command};
@@ -59,7 +60,8 @@ fn meant() -> Option<String> {
 fn run(cli: &Cli) -> Result<ExitCode, Failure> {
     let edition = || input::edition(&cli.edition);
     match &cli.command {
-        None => welcome::run(),
+        None => serve::run(&serve::Args::default(), edition()?, &cli.edition),
+        Some(Command::Serve(args)) => serve::run(args, edition()?, &cli.edition),
         Some(Command::New(args)) => new::run(args, edition()?),
         Some(Command::Moves(args)) => moves::run(args, edition()?),
         Some(Command::Play(args)) => play::run(args, edition()?),
@@ -67,6 +69,7 @@ fn run(cli: &Cli) -> Result<ExitCode, Failure> {
         Some(Command::Hint(args)) => hint::run(args, edition()?),
         Some(Command::Review(args)) => review::run(args, edition()?),
         Some(Command::Trace(args)) => trace::run(args, edition()?),
+        Some(Command::Verify(args)) => verify::run(args, edition()?),
         Some(Command::Random(args)) => random::run(args, edition()?),
         Some(Command::Simulate(args)) => simulate::run(args, edition()?, &cli.edition),
         Some(Command::Perft(args)) => perft::run(args, edition()?),

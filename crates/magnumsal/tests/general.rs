@@ -1,19 +1,21 @@
-//! What all commands share: welcome, help, editions.
+//! What all commands share: help, editions.
 
 mod common;
 
 use common::{Folder, fails, ok, run, run_with_input, stdout};
 
-const COMMANDS: [&str; 10] =
-    ["new", "moves", "play", "explain", "hint", "review", "trace", "random", "perft", "simulate"];
+const COMMANDS: [&str; 12] = [
+    "serve", "new", "moves", "play", "explain", "hint", "review", "trace", "verify", "random",
+    "perft", "simulate",
+];
 
 const MURIA: &str = include_str!("../../../data/muria.toml");
 
 #[test]
-fn without_a_command_there_is_a_welcome() {
-    let welcome = ok(&run(&[]));
+fn the_help_lists_every_command() {
+    let help = ok(&run(&["--help"]));
     for command in COMMANDS {
-        assert!(welcome.contains(&format!("magnumsal {command}")), "{welcome}");
+        assert!(help.contains(&format!("\n  {command} ")), "{help}");
     }
 }
 

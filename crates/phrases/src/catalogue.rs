@@ -7,13 +7,14 @@ use serde::Serialize;
 use unic_langid::LanguageIdentifier;
 
 /// The English catalogue: every file of `locales/en`, name and text.
-pub(crate) const ENGLISH: [(&str, &str); 6] = [
+pub(crate) const ENGLISH: [(&str, &str); 7] = [
     ("advice.ftl", include_str!("../../../locales/en/advice.ftl")),
     ("docs.ftl", include_str!("../../../locales/en/docs.ftl")),
     ("errors.ftl", include_str!("../../../locales/en/errors.ftl")),
     ("names.ftl", include_str!("../../../locales/en/names.ftl")),
     ("refusals.ftl", include_str!("../../../locales/en/refusals.ftl")),
     ("rules.ftl", include_str!("../../../locales/en/rules.ftl")),
+    ("table.ftl", include_str!("../../../locales/en/table.ftl")),
 ];
 
 /// One language's catalogue of messages.

@@ -33,6 +33,11 @@ impl Phrases {
         self.sentence("setup", error)
     }
 
+    /// Why a table does not allow something; the error has a `code` as those of the rules have.
+    pub fn problem(&self, problem: &impl Serialize) -> String {
+        self.sentence("table", problem)
+    }
+
     /// Why a written move cannot be played; a refusal with its rule in brackets.
     pub fn move_error(&self, error: &MoveError) -> String {
         match error {

@@ -156,9 +156,8 @@ impl Table {
     /// What a key is good for here.
     pub fn standing(&self, key: Option<&KeyHash>) -> Standing {
         let Some(key) = key else { return Standing::default() };
-        let own = |&seat: &Seat| {
-            self.chair(seat).is_some_and(|chair| chair.holder.key() == Some(key))
-        };
+        let own =
+            |&seat: &Seat| self.chair(seat).is_some_and(|chair| chair.holder.key() == Some(key));
         Standing { host: *key == self.head.host, seats: self.seats().filter(own).collect() }
     }
 
@@ -402,7 +401,8 @@ impl Table {
         }
         self.playing()?;
         let seat = self.turn().ok_or(Problem::Over)?;
-        let human = |seat| matches!(self.chair(seat).map(|c| &c.holder), Some(Holder::Human { .. }));
+        let human =
+            |seat| matches!(self.chair(seat).map(|c| &c.holder), Some(Holder::Human { .. }));
         if !standing.seats.contains(&seat) || !human(seat) {
             return Err(Problem::NotYourTurn { seat });
         }

@@ -6,7 +6,6 @@
 //! anew.
 
 use crate::{
-    alarm::Alarm,
     command::{Decision, Standing},
     entry::Line,
     head::{GameBox, Head},
@@ -16,7 +15,7 @@ use crate::{
     refusal::{Problem, Refusal},
     store::{Append, Appended, Change, Store, StoreError, StoredEntry, StoredTable, TableId},
     table::{Damaged, Table},
-    wire::{self, Message, Position, Update},
+    wire::{self, Message, Update},
 };
 use axum::extract::ws::Utf8Bytes;
 use magnumsal_rules::Event;
@@ -62,6 +61,8 @@ pub(crate) struct Inner {
     pub(crate) metrics: Metrics,
     /// How many bots think at once.
     pub(crate) thinkers: Semaphore,
+    /// How many games are reviewed at once.
+    pub(crate) reviewers: Semaphore,
     live: Mutex<HashMap<TableId, Arc<Live>>>,
 }
 
@@ -73,6 +74,8 @@ pub(crate) struct Live {
     pub(crate) bell: Mutex<Option<tokio::task::AbortHandle>>,
     /// The line after which a bot thinks about its move, or [`NOBODY`].
     pub(crate) thinking: AtomicU32,
+    /// What a bot thinks of the finished game, as JSON.
+    pub(crate) review: tokio::sync::OnceCell<Utf8Bytes>,
     used: AtomicI64,
 }
 
@@ -114,6 +117,7 @@ impl Hall {
             settings,
             metrics: Metrics::default(),
             thinkers: Semaphore::new(cores),
+            reviewers: Semaphore::new(1),
             live: Mutex::default(),
         }))
     }
@@ -137,6 +141,7 @@ impl Hall {
             news,
             bell: Mutex::default(),
             thinking: AtomicU32::new(NOBODY),
+            review: tokio::sync::OnceCell::new(),
             used: AtomicI64::new(self.now()),
         });
         // Somebody else may have been faster; there must be only one.
@@ -178,7 +183,7 @@ impl Hall {
     }
 
     /// Takes over the lines that another process has written, and tells everybody.
-    async fn catch_up(&self, live: &Live, table: &mut Table) -> Result<(), Refusal> {
+    pub(crate) async fn catch_up(&self, live: &Live, table: &mut Table) -> Result<(), Refusal> {
         let after = table.number();
         let entries = self.0.store.entries_after(&live.id, after).await;
         for entry in entries.map_err(|error| self.store_failed(&error))? {
@@ -353,37 +358,12 @@ impl Hall {
         tracing::error!(%error, "the store has failed");
         Problem::StoreFailed.into()
     }
-
-    /// Positions of a game that is over, from one ply to another.
-    pub(crate) fn positions(table: &Table, from: usize, to: usize) -> Result<Vec<Step>, Refusal> {
-        let mut game = table.deal.start()?;
-        let mut steps = Vec::new();
-        for ply in 0..=table.ply().min(to) {
-            let made = table.moves.get(ply);
-            let position = (ply >= from).then(|| Position::of(&game, ply));
-            let mut events = Vec::new();
-            if let Some(made) = made {
-                game.play_with(&made.mv, &mut |event| events.push(event))?;
-            }
-            if let Some(position) = position {
-                let mv = made.map(|made| made.mv.to_string());
-                steps.push(Step { position, mv, events });
-            }
-        }
-        Ok(steps)
-    }
-
-    /// What is due at a table now, and when; `None` if nothing is.
-    pub(crate) async fn due(&self, live: &Live) -> Option<(i64, Alarm)> {
-        live.table.lock().await.alarm()
-    }
 }
 
 /// The next line of a table's journal, as the store has it.
 fn read_line(table: &Table, entry: &StoredEntry) -> Result<Line, Refusal> {
-    let damaged = |why: String| {
-        is_damaged(Damaged { table: table.id.clone(), number: entry.number, why })
-    };
+    let damaged =
+        |why: String| is_damaged(Damaged { table: table.id.clone(), number: entry.number, why });
     if entry.number != table.number() + 1 {
         return Err(damaged("a line is missing before it".to_owned()));
     }
@@ -394,13 +374,4 @@ fn read_line(table: &Table, entry: &StoredEntry) -> Result<Line, Refusal> {
 fn is_damaged(damaged: Damaged) -> Refusal {
     tracing::error!(%damaged, "a table is damaged");
     Problem::Damaged.into()
-}
-
-/// A position of a finished game, the move made in it, and what that did.
-#[derive(Clone, Debug, serde::Serialize)]
-pub(crate) struct Step {
-    pub(crate) position: Position,
-    #[serde(rename = "move")]
-    pub(crate) mv: Option<String>,
-    pub(crate) events: Vec<Event>,
 }

@@ -2,7 +2,7 @@
 
 use crate::{
     command::{Command, Decision},
-    hall::{Entered, Hall},
+    hall::{Entered, Hall, Live},
     head::{FirstHolder, Head, Origin},
     key::{Key, KeyHash},
     refusal::{Problem, Refusal},
@@ -15,6 +15,7 @@ use magnumsal_rules::{Record, Seat, Setup};
 use rand::{Rng, SeedableRng, seq::SliceRandom};
 use rand_chacha::ChaCha20Rng;
 use serde::Serialize;
+use std::sync::Arc;
 use utoipa::ToSchema;
 
 /// A table that was just made.
@@ -84,8 +85,7 @@ impl Hall {
         record.position()?;
         let seats = vec![FirstHolder::Nobody; record.players.len()];
         let habits = Habits::default();
-        let plan =
-            Plan { name: title, public: false, habits: &habits, origin: Origin::Imported };
+        let plan = Plan { name: title, public: false, habits: &habits, origin: Origin::Imported };
         self.make(&plan, seats, Vec::new(), &record).await
     }
 
@@ -164,11 +164,19 @@ impl Hall {
         command: Command,
     ) -> Result<Entered, Refusal> {
         let live = self.live(id).await?;
+        self.command_at(live, key, command).await
+    }
+
+    pub(crate) async fn command_at(
+        &self,
+        live: Arc<Live>,
+        key: Option<KeyHash>,
+        command: Command,
+    ) -> Result<Entered, Refusal> {
         let hall = self.clone();
         let is_move = matches!(command, Command::Move { .. });
-        let decide = move |table: &Table| {
-            table.decide(key.as_ref(), &command, &hall.0.settings.channels)
-        };
+        let decide =
+            move |table: &Table| table.decide(key.as_ref(), &command, &hall.0.settings.channels);
         let entered = self.enter(live, decide).await;
         match &entered {
             Ok(_) if is_move => drop(self.0.metrics.moves.inc()),

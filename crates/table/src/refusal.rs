@@ -104,6 +104,8 @@ pub enum Problem {
     NoPage,
     /// The address does not take requests of this kind.
     NoMethod,
+    /// The request does not ask for a WebSocket.
+    NoSocket,
     /// The store cannot be reached.
     StoreFailed,
     /// The store holds something that no game can be.

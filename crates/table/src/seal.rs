@@ -8,13 +8,14 @@ use crate::key::{hex, unhex};
 use magnumsal_rules::Record;
 use serde::{Deserialize, Serialize};
 use sha2::{Digest, Sha256};
+use utoipa::ToSchema;
 
 /// What makes the seal impossible to guess from the possible deals.
 #[derive(Clone, Copy, PartialEq, Eq)]
 pub struct Salt([u8; 32]);
 
 /// A record with what is needed to check that its deal was not changed.
-#[derive(Clone, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, ToSchema)]
 #[serde(deny_unknown_fields)]
 pub struct Sealed {
     /// What was told before the game.
@@ -22,6 +23,7 @@ pub struct Sealed {
     /// What was kept until its end.
     pub salt: String,
     /// The record, as in `docs/notation.md`.
+    #[schema(value_type = Object)]
     pub record: serde_json::Value,
 }
 

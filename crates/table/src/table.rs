@@ -123,12 +123,7 @@ impl Holder {
 
 impl Table {
     /// A table before anything happened at it.
-    pub fn new(
-        id: TableId,
-        head: Head,
-        created: i64,
-        game_box: &GameBox,
-    ) -> Result<Self, Problem> {
+    pub fn new(id: TableId, head: Head, created: i64, game_box: &GameBox) -> Result<Self, Problem> {
         let mut deal = head.record(game_box)?;
         let before = std::mem::take(&mut deal.moves);
         let commitment = head.commitment(&deal).ok_or(Problem::OtherEdition)?;
@@ -357,7 +352,8 @@ impl Table {
             text: mv.to_string(),
             error: magnumsal_rules::MoveError::Illegal(illegal),
         };
-        let seat = self.game.to_move().ok_or_else(|| illegal(magnumsal_rules::Illegal::GameOver))?;
+        let seat =
+            self.game.to_move().ok_or_else(|| illegal(magnumsal_rules::Illegal::GameOver))?;
         let rules = self.deal.rules;
         let mut turned_up = false;
         let mut listen = |event: Event| {

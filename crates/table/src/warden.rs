@@ -182,9 +182,7 @@ impl Hall {
 
     /// Tells a player that it is their turn, unless they are looking on.
     async fn send_notice(&self, live: &Arc<Live>, seat: Seat) -> Result<(), Refusal> {
-        let is_due = move |table: &Table| {
-            matches!(table.alarm(), Some((_, Alarm::Notice { seat: of })) if of == seat)
-        };
+        let is_due = move |table: &Table| matches!(table.alarm(), Some((_, Alarm::Notice { seat: of })) if of == seat);
         let due = {
             let table = live.table.lock().await;
             let address = table.chair(seat).and_then(|chair| chair.address.clone());
@@ -193,9 +191,8 @@ impl Hall {
         };
         let Some((address, notice)) = due else { return Ok(()) };
         // First the journal, then the notice: rather none than one every second.
-        let told = move |table: &Table| {
-            enter(is_due(table).then(|| Entry::Noticed { seat }.into()))
-        };
+        let told =
+            move |table: &Table| enter(is_due(table).then(|| Entry::Noticed { seat }.into()));
         self.enter(live.clone(), told).await?;
         let (hall, id) = (self.clone(), live.id.clone());
         tokio::spawn(async move {

@@ -1,10 +1,13 @@
 //! Records over HTTP: taking games out, bringing them in, looking at them and playing on.
 
+#![allow(unused_qualifications, reason = "utoipa's macros write them")]
+
 use super::reply::{AtTable, Body, Parameters, Refusals};
 use crate::{
-    hall::{Hall, Step},
+    hall::Hall,
     host::Created,
     refusal::{Problem, Refusal},
+    replay::Step,
     seal::Sealed,
     spec::{Habits, SeatWish},
     store::Stage,

@@ -16,9 +16,7 @@ use serde::de::DeserializeOwned;
 use std::collections::BTreeMap;
 use utoipa::{
     IntoResponses, ToSchema,
-    openapi::{
-        Content, Ref, RefOr, Response as Documented, ResponseBuilder,
-    },
+    openapi::{Content, Ref, RefOr, Response as Documented, ResponseBuilder},
 };
 
 /// The longest body, in bytes; records have their own limit.
@@ -31,6 +29,7 @@ impl Problem {
             Self::NoTable | Self::NoPage => StatusCode::NOT_FOUND,
             Self::NoKey => StatusCode::UNAUTHORIZED,
             Self::NotSeated | Self::NotHost | Self::BadInvitation => StatusCode::FORBIDDEN,
+            Self::NoSocket => StatusCode::UPGRADE_REQUIRED,
             Self::NoMethod => StatusCode::METHOD_NOT_ALLOWED,
             Self::BadForm { .. } => StatusCode::BAD_REQUEST,
             Self::TooLong { .. } => StatusCode::PAYLOAD_TOO_LARGE,

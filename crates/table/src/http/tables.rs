@@ -1,5 +1,7 @@
 //! Tables over HTTP: making them, sitting down, and everything a socket can do as well.
 
+#![allow(unused_qualifications, reason = "utoipa's macros write them")]
+
 use super::reply::{AtTable, Body, Parameters, Refusals, WithKey};
 use crate::{
     command::{Command, Standing},

@@ -1,9 +1,11 @@
 //! What a store keeps.
 
+use serde::{Deserialize, Serialize};
 use std::{error::Error, fmt, str::FromStr};
 
-/// The name of a table: unguessable, short enough for a link, and made elsewhere.
-#[derive(Clone, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
+/// The name of a table: unguessable, and short enough for a link.
+#[derive(Clone, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize)]
+#[serde(try_from = "String")]
 pub struct TableId(String);
 
 impl TableId {
@@ -14,6 +16,17 @@ impl TableId {
     /// aloud or copied by hand.
     pub const ALPHABET: &[u8; 32] = b"0123456789abcdefghjkmnpqrstvwxyz";
 
+    /// A name that nobody can guess: 60 random bits.
+    ///
+    /// # Errors
+    /// If the operating system gives no random numbers.
+    pub fn random() -> Result<Self, getrandom::Error> {
+        let mut bytes = [0; Self::LENGTH];
+        getrandom::fill(&mut bytes)?;
+        let letter = |byte: u8| char::from(Self::ALPHABET[usize::from(byte % 32)]);
+        Ok(Self(bytes.into_iter().map(letter).collect()))
+    }
+
     /// The name as text.
     pub fn as_str(&self) -> &str {
         &self.0
@@ -23,6 +36,14 @@ impl TableId {
 impl fmt::Display for TableId {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         f.write_str(&self.0)
+    }
+}
+
+impl TryFrom<String> for TableId {
+    type Error = BadTableId;
+
+    fn try_from(text: String) -> Result<Self, BadTableId> {
+        text.parse()
     }
 }
 

@@ -1,0 +1,120 @@
+//! Hints for players and reviews of finished games, where the table allows them.
+
+use crate::{
+    command::Decision,
+    hall::{Hall, Live},
+    host::random_number,
+    key::KeyHash,
+    refusal::{Problem, Refusal},
+    store::{Stage, TableId},
+    table::Table,
+    wire::{self, phrases},
+};
+use axum::extract::ws::Utf8Bytes;
+use magnumsal_advice::{Advice, Review, Reviewer, hint};
+use magnumsal_bots::{Budget, Rank};
+use magnumsal_rules::{Record, Viewer};
+use std::{
+    ops::ControlFlow,
+    sync::Arc,
+    time::{Duration, Instant},
+};
+
+/// Who advises.
+const ADVISOR: Rank = Rank::Master;
+
+/// How long it thinks about a hint.
+const HINT_TIME: Duration = Duration::from_millis(1500);
+
+/// How many moves a hint has.
+const BEST: usize = 3;
+
+/// How much it thinks about each decision of a review.
+const REVIEW_BUDGET: Budget = Budget::Iterations(100);
+
+/// How long a review may take altogether.
+const REVIEW_TIME: Duration = Duration::from_secs(120);
+
+impl Hall {
+    /// The best moves for the player whose turn it is. The hint is counted before it is given.
+    pub(crate) async fn hint(&self, id: &TableId, key: KeyHash) -> Result<Vec<Advice>, Refusal> {
+        let live = self.live(id).await?;
+        let decide = move |table: &Table| table.decide_hint(Some(&key)).map(Decision::Enter);
+        // Whoever has to wait too long for a bot should not pay for it.
+        let permit = self.0.thinkers.acquire();
+        let permit = tokio::time::timeout(HINT_TIME, permit).await.map_err(|_| Problem::Busy)?;
+        let _turn = permit.map_err(|_| Problem::Busy)?;
+        self.enter(live.clone(), decide).await?;
+        let (view, names) = {
+            let table = live.table.lock().await;
+            let seat = table.turn().ok_or(Problem::Over)?;
+            (table.game.view(Viewer::Seat(seat)), table.record().players)
+        };
+        let seed = random_number()?;
+        let thinking = tokio::task::spawn_blocking(move || {
+            let mut bot = ADVISOR.bot(seed, 1);
+            hint(&mut *bot, &view, Budget::Time(HINT_TIME), phrases(), &names, BEST)
+        });
+        match thinking.await {
+            Ok(Ok(best)) => Ok(best),
+            Ok(Err(error)) => Err(failed(&error)),
+            Err(error) => Err(failed(&error)),
+        }
+    }
+
+    /// What a bot thinks of a finished game. It is worked out once while the table is in memory.
+    pub(crate) async fn review(&self, id: &TableId) -> Result<Utf8Bytes, Refusal> {
+        let live = self.live(id).await?;
+        let record = {
+            let table = live.table.lock().await;
+            if table.stage() != Stage::Over {
+                return Err(Problem::NotOver.into());
+            }
+            if !table.head.habits.review {
+                return Err(Problem::NoReview.into());
+            }
+            table.record()
+        };
+        let review = live.review.get_or_try_init(|| self.work_out(&live, record)).await?;
+        Ok(review.clone())
+    }
+
+    async fn work_out(&self, live: &Arc<Live>, record: Record) -> Result<Utf8Bytes, Refusal> {
+        let _turn = self.0.reviewers.try_acquire().map_err(|_| Problem::Busy)?;
+        let seed = random_number()?;
+        let work = tokio::task::spawn_blocking(move || work_out(&record, seed));
+        match work.await {
+            Ok(Ok(review)) => Ok(wire::text(&review).into()),
+            Ok(Err(error)) => {
+                tracing::warn!(table = %live.id, error, "no review");
+                Err(Problem::Busy.into())
+            }
+            Err(error) => Err(failed(&error)),
+        }
+    }
+}
+
+/// A review by one thread: the others are for people who play.
+fn work_out(record: &Record, seed: u64) -> Result<Review, String> {
+    let started = Instant::now();
+    let pool = rayon::ThreadPoolBuilder::new().num_threads(1).build();
+    let pool = pool.map_err(|error| error.to_string())?;
+    let reviewer = Reviewer {
+        bot: &|seed| ADVISOR.bot(seed, 1),
+        budget: REVIEW_BUDGET,
+        seed,
+        wanted: &|_| true,
+        names: &record.players,
+        phrases: phrases(),
+        tick: &|| match started.elapsed() < REVIEW_TIME {
+            true => ControlFlow::Continue(()),
+            false => ControlFlow::Break(()),
+        },
+    };
+    pool.install(|| reviewer.review(record)).map_err(|error| error.to_string())
+}
+
+fn failed(error: &dyn std::fmt::Display) -> Refusal {
+    tracing::error!(%error, "an advisor has failed");
+    Problem::Busy.into()
+}

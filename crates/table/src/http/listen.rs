@@ -1,0 +1,148 @@
+//! Listening: connections are let in by the limits, and ended in order when the server stops.
+
+use super::{
+    Limits, Peer, Server,
+    limits::{Admission, Doorkeeper},
+    router,
+};
+use crate::hall::Hall;
+use axum::{Router, http::Request};
+use hyper::body::Incoming;
+use hyper_util::{
+    rt::{TokioExecutor, TokioIo, TokioTimer},
+    server::{conn::auto::Builder, graceful::GracefulShutdown},
+    service::TowerToHyperService,
+};
+use std::{net::IpAddr, sync::Arc, time::Duration};
+use tokio::{
+    net::TcpListener,
+    sync::{mpsc, watch},
+};
+use tower::ServiceExt;
+
+/// How long a client may take to send the head of a request.
+const HEAD_TIME: Duration = Duration::from_secs(10);
+
+/// How long requests and sockets have to end when the server stops.
+const FAREWELL: Duration = Duration::from_secs(10);
+
+/// How long to wait when the operating system refuses connections, such as for want of files.
+const BREATH: Duration = Duration::from_millis(50);
+
+/// How a server listens.
+pub struct Serving {
+    /// Where.
+    pub listener: TcpListener,
+    /// How much is allowed.
+    pub limits: Limits,
+    /// Whether a proxy in front tells in `X-Forwarded-For` where requests come from.
+    pub behind_proxy: bool,
+}
+
+/// Serves a hall until `stop` is done; then ends what is under way, and closes the store.
+pub async fn serve(hall: Hall, serving: Serving, stop: impl Future<Output = ()>) {
+    let Serving { listener, mut limits, behind_proxy } = serving;
+    if behind_proxy {
+        // All connections come from the proxy, which has limits of its own.
+        limits.connections_per_address = usize::MAX;
+    }
+    let (close, closing) = watch::channel(false);
+    let (_alive, mut all_gone) = mpsc::channel(1);
+    let door = Doorkeeper::default();
+    let app = router(Server { hall: hall.clone(), limits, door: door.clone(), closing, _alive });
+    let graceful = GracefulShutdown::new();
+    let keeper = {
+        let hall = hall.clone();
+        tokio::spawn(async move { hall.keep().await })
+    };
+    let mut stop = std::pin::pin!(stop);
+    loop {
+        let accepted = tokio::select! {
+            accepted = listener.accept() => accepted,
+            () = &mut stop => break,
+        };
+        let (stream, address) = match accepted {
+            Ok(accepted) => accepted,
+            Err(error) => {
+                tracing::warn!(%error, "a connection was not accepted");
+                tokio::time::sleep(BREATH).await;
+                continue;
+            }
+        };
+        // A connection over the limit is closed at once: an answer would cost more than asking.
+        let Some(admission) = door.admit(address.ip(), &limits) else {
+            hall.0.metrics.turned_away.inc();
+            continue;
+        };
+        // A move is a small message: it must not wait for more.
+        let _ = stream.set_nodelay(true);
+        let guest = Guest { admission: Arc::new(admission), address: address.ip(), behind_proxy };
+        let mut builder = Builder::new(TokioExecutor::new()).http1_only();
+        builder.http1().timer(TokioTimer::new()).header_read_timeout(HEAD_TIME);
+        let service = TowerToHyperService::new(guest.service(app.clone()));
+        let connection = builder.serve_connection_with_upgrades(TokioIo::new(stream), service);
+        let connection = graceful.watch(connection.into_owned());
+        tokio::spawn(async move {
+            if let Err(error) = connection.await {
+                tracing::debug!(%error, "a connection has ended badly");
+            }
+        });
+    }
+    drop((listener, app));
+    let _ = close.send(true);
+    keeper.abort();
+    let ended = async {
+        graceful.shutdown().await;
+        // Every socket has a sender; nothing is ever sent.
+        let _: Option<()> = all_gone.recv().await;
+    };
+    if tokio::time::timeout(FAREWELL, ended).await.is_err() {
+        tracing::warn!("some connections did not end in time");
+    }
+    hall.0.store.close().await;
+}
+
+/// Lets this process have as many open files, and so connections, as the system allows.
+///
+/// # Errors
+/// If the system refuses to tell or to change the limit.
+pub fn raise_file_limit() -> std::io::Result<u64> {
+    rlimit::increase_nofile_limit(u64::MAX)
+}
+
+/// Whoever is at the other end of a connection.
+#[derive(Clone)]
+struct Guest {
+    admission: Arc<Admission>,
+    address: IpAddr,
+    behind_proxy: bool,
+}
+
+impl Guest {
+    /// The server, with requests that know where they come from.
+    fn service(
+        self,
+        app: Router,
+    ) -> impl tower::Service<
+        Request<Incoming>,
+        Response = axum::response::Response,
+        Error = std::convert::Infallible,
+        Future: Send,
+    > + Clone
+    + Send {
+        app.map_request(move |mut request: Request<Incoming>| {
+            let told = self.behind_proxy.then(|| forwarded_for(&request)).flatten();
+            let peer = Peer(told.unwrap_or(self.address));
+            request.extensions_mut().insert(peer);
+            // A socket outlives its connection's task: it keeps the place as well.
+            request.extensions_mut().insert(Arc::clone(&self.admission));
+            request
+        })
+    }
+}
+
+/// The last address in the proxy's list: the only one that the proxy itself has seen.
+fn forwarded_for(request: &Request<Incoming>) -> Option<IpAddr> {
+    let list = request.headers().get_all("x-forwarded-for").iter().next_back()?;
+    list.to_str().ok()?.rsplit(',').next()?.trim().parse().ok()
+}

@@ -1,0 +1,55 @@
+# Refusals of a table, by their code.
+
+table-no-table = There is no such table; check the link.
+table-no-seat = There is no such seat: the table has { $seats } seats, counted from 0.
+table-no-key = This needs the key to a seat, as in Authorization: Bearer TOKEN.
+table-not-seated = This key opens no seat at this table.
+table-not-host = Only whoever made the table may do this.
+table-bad-invitation = This invitation is not good any more; ask whoever made the table for a new one.
+table-no-open-seat = Every seat at this table is taken.
+table-seat-taken = The seat of { $seat } is taken.
+table-bad-name = A name has 1 to { $most } characters, in one line.
+table-name-taken = Another player at the table has this name.
+table-bad-message = A message has 1 to { $most } characters.
+table-clock-range = A clock has between { $least } and { $most } seconds.
+table-pause-too-long = A bot waits at most { $most } milliseconds.
+table-not-started = The game begins when every seat is taken.
+table-already-started = The game has begun.
+table-over = The game is over.
+table-not-over = This is possible once the game is over.
+table-not-your-turn = It is the turn of { $seat }.
+table-stale = The game has gone on: { $ply ->
+    [one] there is 1 move
+   *[other] there are { $ply } moves
+} in it now.
+table-nothing-to-undo = You have made no move in this turn that could be taken back.
+table-turned-up = Something was turned up in this turn: moves can be taken back to move { $ply } only, unless all players agree.
+table-nothing-to-redo = No move was taken back that could be made again.
+table-no-ply = There is no such move: the game has { $plies }.
+table-nothing-asked = Nobody asks you to take something back.
+table-asked-already = { $seat } has asked to take something back already.
+table-nothing-to-claim = No bot sits in for { $seat }.
+table-no-hints = { $allowed ->
+    [0] This table allows no hints.
+   *[other] You have used the { $allowed } hints that this table allows.
+}
+table-no-review = This table allows no review.
+table-no-notices = This server sends no notices by { $kind }.
+table-bad-address = Nothing can be sent to this address.
+table-full = The table's journal is full: it has { $most } lines at most.
+table-other-edition = The game was dealt with other component values than this server plays with.
+table-busy = The server is busy; please try again in a moment.
+table-too-fast = Too many requests; please wait a moment.
+table-bad-form = The request cannot be read: { $message }.
+table-too-long = The request is too long: at most { $most } bytes.
+table-not-json = The request must be JSON, with Content-Type: application/json.
+table-no-page = There is nothing at this address; /api/docs/ tells what there is.
+table-no-method = This address does not take requests of this kind; /api/docs/ tells which.
+table-no-socket = This address opens a WebSocket, and the request does not ask for one.
+table-store-failed = The move could not be stored; please try again in a moment.
+table-damaged = This table cannot be read; the host should look into the log.
+
+# Notices to players who are not at the table.
+
+notice-subject = Your turn at { $table }
+notice-text = { $name }, it is your turn at { $table }: phase { $phase }, round { $round }.
