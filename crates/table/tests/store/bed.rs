@@ -6,8 +6,7 @@ use sqlx::{AssertSqlSafe, Connection as _, Executor as _};
 use std::sync::LazyLock;
 
 /// One cluster for all tests, each with a database of its own.
-static CLUSTER: LazyLock<Postgres> =
-    LazyLock::new(|| Postgres::start(Durability::Fast).unwrap_or_else(|error| panic!("{error}")));
+static CLUSTER: LazyLock<Postgres> = LazyLock::new(|| Postgres::start(Durability::Fast).unwrap());
 
 /// A fresh database.
 pub struct Bed {

@@ -162,10 +162,10 @@ async fn of_many_with_the_same_number_one_wins(bed: Bed) {
         let rival = |rival: u32| Append { body: rival.to_string(), ..entry(1, number) };
         let outcomes = join_all((0..50).map(|number| store.append(rival(number)))).await;
         let winners: Vec<usize> = (0..50).filter(|&rival| outcomes[rival] == Ok(Done)).collect();
-        let [winner] = winners[..] else { panic!("{winners:?}") };
+        assert_eq!(winners.len(), 1);
         assert_eq!(outcomes.iter().filter(|outcome| **outcome == Ok(Taken)).count(), 49);
         let last = store.entries_after(&id(1), number - 1).await.unwrap();
-        assert_eq!(last[0].body, winner.to_string());
+        assert_eq!(last[0].body, winners[0].to_string());
     }
 }
 
