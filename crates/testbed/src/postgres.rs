@@ -30,7 +30,6 @@ pub enum Durability {
 }
 
 /// Why there is no PostgreSQL.
-#[derive(Debug)]
 pub enum TestbedError {
     /// The binaries were not found.
     Missing(PathBuf),
@@ -54,6 +53,13 @@ impl fmt::Display for TestbedError {
             ),
             Self::Failed { program, said } => write!(f, "`{program}` failed: {}", said.trim()),
         }
+    }
+}
+
+/// Tests unwrap it, and the sentence with the remedy should be what they print.
+impl fmt::Debug for TestbedError {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        fmt::Display::fmt(self, f)
     }
 }
 
@@ -315,7 +321,7 @@ mod tests {
 
     #[test]
     fn a_missing_postgresql_is_told_with_its_remedy() {
-        let told = TestbedError::Missing(PathBuf::from(VERSIONS)).to_string();
+        let told = format!("{:?}", TestbedError::Missing(PathBuf::from(VERSIONS)));
         assert!(told.contains("apt-get install postgresql"), "{told}");
     }
 }

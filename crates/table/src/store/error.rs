@@ -53,7 +53,7 @@ pub enum StoreError {
     },
     /// A head or a body has a character that PostgreSQL cannot keep. JSON writes it as an escape.
     ZeroCharacter,
-    /// It failed, and nothing was written.
+    /// It failed, and nothing was appended.
     Failed(String),
     /// It failed in such a way that the write may or may not have happened: read the table again.
     Uncertain(String),
@@ -105,7 +105,7 @@ impl fmt::Display for StoreError {
             Self::ZeroCharacter => f.write_str(
                 "a text with the character U+0000 cannot be stored: write it as the escape \\u0000",
             ),
-            Self::Failed(why) => write!(f, "the store failed ({why}), and nothing was written"),
+            Self::Failed(why) => write!(f, "the store failed ({why}), and nothing was appended"),
             Self::Uncertain(why) => write!(
                 f,
                 "the store failed ({why}), and it is uncertain whether it has kept this: read the \

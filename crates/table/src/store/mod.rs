@@ -152,7 +152,7 @@ impl Store {
     /// before appending anything, it is due again at that time.
     ///
     /// # Errors
-    /// If the database fails.
+    /// If the database fails. Tables may have been put off nevertheless.
     pub async fn claim_due(
         &self,
         now: i64,
@@ -213,11 +213,11 @@ impl Database {
     async fn write(&self, batch: &Batch) -> Result<Outcome, Failure> {
         match self {
             Self::Sqlite(database) => {
-                let transaction = database.begin().await.map_err(Failure::Before)?;
+                let transaction = in_time(database.begin()).await.map_err(Failure::Before)?;
                 batch::write(transaction, batch).await
             }
             Self::Postgres(database) => {
-                let transaction = database.begin().await.map_err(Failure::Before)?;
+                let transaction = in_time(database.begin()).await.map_err(Failure::Before)?;
                 batch::write(transaction, batch).await
             }
         }

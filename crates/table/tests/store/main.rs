@@ -1,0 +1,8 @@
+//! The store, on SQLite and on PostgreSQL.
+
+#![allow(clippy::unwrap_used, reason = "a test may panic")]
+
+mod bed;
+mod both;
+mod file;
+mod postgres;
