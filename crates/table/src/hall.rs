@@ -338,8 +338,9 @@ impl Hall {
             })?;
         }
         let message = Message::Welcome {
-            seats: &standing.seats,
+            yours: &standing.seats,
             host: standing.host,
+            number: table.number(),
             table: &table.view(self.now()),
             position: &table.position(),
             missed: &missed,

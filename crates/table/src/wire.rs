@@ -149,9 +149,9 @@ pub struct Brief {
 #[allow(missing_docs, reason = "docs/protocol.md describes the messages")]
 pub enum Message<'a> {
     Welcome {
-        seats: &'a [Seat],
+        yours: &'a [Seat],
         host: bool,
-        #[serde(flatten)]
+        number: u32,
         table: &'a TableView,
         position: &'a Position,
         missed: &'a [Value],

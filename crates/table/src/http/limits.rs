@@ -4,7 +4,7 @@ use std::{
     collections::HashMap,
     net::IpAddr,
     sync::{Arc, Mutex, PoisonError},
-    time::Instant,
+    time::{Duration, Instant},
 };
 
 /// How much is allowed.
@@ -16,7 +16,7 @@ pub struct Limits {
     pub connections_per_address: usize,
     /// Requests a second from one address in the long run; ten times as many at once.
     pub requests_per_second: u32,
-    /// Commands a second on one socket in the long run; four times as many at once.
+    /// Messages a second that are read from one socket in the long run; four times as many at once.
     pub commands_per_second: u32,
 }
 
@@ -26,7 +26,7 @@ impl Default for Limits {
             connections: 10_000,
             connections_per_address: 200,
             requests_per_second: 20,
-            commands_per_second: 20,
+            commands_per_second: 50,
         }
     }
 }
@@ -55,6 +55,13 @@ impl Bucket {
             self.level -= 1.0;
         }
         there
+    }
+
+    /// How long to wait until there is one.
+    pub(crate) fn wait(&self, now: Instant) -> Duration {
+        let seconds = now.saturating_duration_since(self.at).as_secs_f64();
+        let missing = 1.0 - (self.level + seconds * self.rate);
+        if missing <= 0.0 { Duration::ZERO } else { Duration::from_secs_f64(missing / self.rate) }
     }
 
     fn is_full(&self, now: Instant) -> bool {
@@ -128,7 +135,7 @@ impl Drop for Admission {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use std::{net::Ipv4Addr, time::Duration};
+    use std::net::Ipv4Addr;
 
     const HOME: IpAddr = IpAddr::V4(Ipv4Addr::LOCALHOST);
 
@@ -137,7 +144,9 @@ mod tests {
         let start = Instant::now();
         let mut bucket = Bucket::new(2, 3, start);
         assert_eq!([0; 4].map(|_| bucket.take(start)), [true, true, true, false]);
+        assert_eq!(bucket.wait(start), Duration::from_millis(500));
         let later = start + Duration::from_millis(600);
+        assert_eq!(bucket.wait(later), Duration::ZERO);
         assert_eq!([bucket.take(later), bucket.take(later)], [true, false]);
     }
 

@@ -124,7 +124,6 @@ pub(crate) struct Shown {
     /// Whether you made the table.
     host: bool,
     /// The table.
-    #[serde(flatten)]
     table: TableView,
     /// The position with all legal moves: a line of a trace as in docs/notation.md, and what is due.
     #[schema(value_type = Object)]
