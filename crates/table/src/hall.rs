@@ -259,7 +259,7 @@ impl Hall {
                 return Ok(Entered { number, ply: table.ply() });
             }
             // What is in memory is one line ahead of what is known to be in the store.
-            *table = self.again(&table, number - 1, &mut |_, _, _, _| {})?;
+            *table = self.again(&table, number - 1, &mut |_| {})?;
             let caught_up = self.catch_up(live, &mut table).await;
             let Err(error) = done else {
                 // Another process was faster: judge anew.
@@ -297,12 +297,12 @@ impl Hall {
         let _ = live.news.send(News { number, text });
     }
 
-    /// A table once more from its journal's first lines; `show` gets each with its events.
+    /// A table once more from its journal's first lines; `show` is told of each.
     fn again(
         &self,
         table: &Table,
         lines: u32,
-        show: &mut dyn FnMut(u32, i64, &Line, &[Event]),
+        show: &mut dyn FnMut(&Update<'_>),
     ) -> Result<Table, Refusal> {
         let game_box = &self.0.settings.game_box;
         let (id, head, created) = (table.id.clone(), table.head.clone(), table.created);
@@ -311,7 +311,14 @@ impl Hall {
             let mut events = Vec::new();
             let listen = &mut |event| events.push(event);
             again.apply(*at, line.clone(), listen).map_err(is_damaged)?;
-            show(again.number(), *at, line, &events);
+            show(&Update {
+                number: again.number(),
+                at: *at,
+                entry: &line.entry,
+                events: &events,
+                table: None,
+                position: None,
+            });
         }
         Ok(again)
     }
@@ -329,10 +336,8 @@ impl Hall {
         let standing = table.standing(key);
         let mut missed = Vec::new();
         if let Some(seen) = seen.filter(|&seen| seen < table.number()) {
-            self.again(&table, table.number(), &mut |number, at, line, events| {
-                if number > seen {
-                    let entry = &line.entry;
-                    let update = Update { number, at, entry, events, table: None, position: None };
+            self.again(&table, table.number(), &mut |update| {
+                if update.number > seen {
                     missed.push(serde_json::json!(update));
                 }
             })?;
