@@ -196,19 +196,26 @@ impl Hall {
         Ok(())
     }
 
-    /// What another process did: tables that are in memory here are brought up to date.
-    pub(crate) async fn heard(&self, change: Change) {
-        let concerned: Vec<Arc<Live>> = {
-            let all = self.0.live.lock().unwrap_or_else(PoisonError::into_inner);
-            match &change {
-                Change::Entry { table, .. } => all.get(table).cloned().into_iter().collect(),
-                Change::Missed => all.values().cloned().collect(),
+    /// What another process did: tables that are in memory here are brought up to date, each in a
+    /// task of its own, since one may have to wait for its turn.
+    pub(crate) fn heard(&self, change: &Change) {
+        let all = self.0.live.lock().unwrap_or_else(PoisonError::into_inner);
+        let concerned: Vec<(Arc<Live>, u32)> = match change {
+            Change::Entry { table, number } => {
+                all.get(table).map(|live| (live.clone(), *number)).into_iter().collect()
             }
+            Change::Missed => all.values().map(|live| (live.clone(), u32::MAX)).collect(),
         };
-        for live in concerned {
-            let mut table = live.table.lock().await;
-            // A failure is in the log; the next line finds out what is missing.
-            let _ = self.catch_up(&live, &mut table).await;
+        drop(all);
+        for (live, number) in concerned {
+            let hall = self.clone();
+            tokio::spawn(async move {
+                let mut table = live.table.lock().await;
+                if table.number() < number {
+                    // A failure is in the log; the next line finds out what is missing.
+                    let _ = hall.catch_up(&live, &mut table).await;
+                }
+            });
         }
     }
 

@@ -258,7 +258,7 @@ impl Table {
                 let away = Holder::Away { key, level: *level, why: *why };
                 self.sit(*seat, away).ok_or(wrong)?;
                 // The player is not asked any more.
-                self.settle_ask();
+                moved_on = self.settle_ask();
             }
             Entry::Returned { seat } => {
                 let holder = self.chair(*seat).map(|chair| chair.holder.clone()).ok_or(no_seat)?;
