@@ -6,6 +6,8 @@
 
 mod boardgame_io;
 mod dialect;
+#[cfg(test)]
+mod fake;
 mod latency;
 mod measure;
 mod ours;
@@ -68,6 +70,11 @@ impl Options {
     fn limit(&self) -> Duration {
         Duration::from_secs(self.limit.get().into())
     }
+
+    /// Connections to one server, with some more that open tables.
+    fn connections(&self) -> u64 {
+        u64::from(self.games.get()) * 2 + 100
+    }
 }
 
 #[tokio::main]
@@ -90,12 +97,12 @@ async fn main() -> ExitCode {
 
 /// Runs the parts one after the other and prints the table; false if something failed in one.
 async fn run(options: &Options) -> Result<bool, String> {
-    allow_sockets(options.games.get())?;
+    allow_sockets(options)?;
     let mut report = Report::default();
     for part in Part::ALL.into_iter().filter(|part| options.only.contains(part)) {
         report.add(part.run(options).await);
     }
-    println!("{report}");
+    print!("{report}");
     if let Some(file) = &options.json {
         let text = serde_json::to_string_pretty(&report).map_err(|error| error.to_string())?;
         std::fs::write(file, text + "\n")
@@ -105,17 +112,18 @@ async fn run(options: &Options) -> Result<bool, String> {
 }
 
 /// Files and sockets that a process needs beside those of the tables.
-const OTHER_FILES: u64 = 512;
+const OTHER_FILES: u64 = 400;
 
 /// Raises the limit of open files, which the servers inherit, so that it allows all sockets.
-fn allow_sockets(games: u32) -> Result<(), String> {
-    let needed = u64::from(games) * 2 + OTHER_FILES;
+fn allow_sockets(options: &Options) -> Result<(), String> {
+    let needed = options.connections() + OTHER_FILES;
     let allowed = rlimit::increase_nofile_limit(u64::MAX)
         .map_err(|error| format!("the limit of open files cannot be raised: {error}"))?;
     if allowed < needed {
         return Err(format!(
-            "{games} games need {needed} open files, and this system allows {allowed}; \
-             fewer --games or a higher `ulimit -Hn` would do"
+            "{} games need {needed} open files, and this system allows {allowed}; \
+             fewer --games or a higher `ulimit -Hn` would do",
+            options.games
         ));
     }
     Ok(())

@@ -209,6 +209,7 @@ async fn play_table<D: Dialect>(
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::{fake::Fake, ours::Ours};
 
     fn schedule(rate: u32, moves: u32, tables: u32) -> Schedule {
         Schedule {
@@ -244,5 +245,69 @@ mod tests {
     fn a_quota_gives_out_each_move_once() {
         let quota = Quota::new(3);
         assert_eq!((0..5).filter(|_| quota.take()).count(), 3);
+    }
+
+    async fn fake_tables(count: usize, fake: Fake) -> Vec<Table<Ours>> {
+        let mut tables = Vec::new();
+        for _ in 0..count {
+            tables.push(fake.table().await);
+        }
+        tables
+    }
+
+    /// Far enough away for anything that ends by itself.
+    fn later() -> Instant {
+        Instant::now() + Duration::from_secs(3600)
+    }
+
+    #[tokio::test]
+    async fn tables_share_the_moves_and_can_go_on_afterwards() {
+        let tables = fake_tables(3, Fake::default()).await;
+        let pace = Pace::AsFastAsAnswered(Quota::new(20));
+        let (tables, measured) = play(tables, &pace, 20, later()).await;
+        assert_eq!((tables.len(), measured.moves, measured.failures), (3, 20, 0));
+        let (_, measured) = play(tables, &pace, 0, later()).await;
+        assert_eq!(measured.moves, 0, "all are taken");
+    }
+
+    #[tokio::test]
+    async fn games_that_are_over_are_done() {
+        let tables = fake_tables(2, Fake { length: 3, ..Fake::default() }).await;
+        let pace = Pace::AsFastAsAnswered(Quota::new(100));
+        let (_, measured) = play(tables, &pace, 100, later()).await;
+        assert_eq!((measured.moves, measured.failures, measured.out_of_time), (6, 0, false));
+    }
+
+    #[tokio::test]
+    async fn a_refusal_counts_as_a_failure_and_the_others_go_on() {
+        let mut tables = fake_tables(1, Fake { refuses_at: Some(0), ..Fake::default() }).await;
+        tables.extend(fake_tables(1, Fake::default()).await);
+        let pace = Pace::AsFastAsAnswered(Quota::new(11));
+        let (tables, measured) = play(tables, &pace, 11, later()).await;
+        assert_eq!((tables.len(), measured.moves, measured.failures), (1, 10, 1));
+        assert!(measured.first_failure.unwrap().starts_with("refused"));
+    }
+
+    #[tokio::test]
+    async fn moves_that_wait_for_a_slow_server_count_from_when_they_were_due() {
+        let delay = Duration::from_millis(30);
+        let tables = fake_tables(1, Fake { delay, ..Fake::default() }).await;
+        let schedule = schedule(1000, 4, 1);
+        let (_, measured) = play(tables, &Pace::Scheduled(schedule), 4, later()).await;
+        assert_eq!(measured.moves, 4);
+        // The last was due after 3 ms and its answer came after four delays at the earliest.
+        assert!(measured.latencies.max().unwrap() >= 4 * delay - Duration::from_millis(3));
+        assert!(measured.latencies.percentile(25).unwrap() >= delay);
+    }
+
+    #[tokio::test]
+    async fn a_server_that_does_not_answer_uses_up_the_time() {
+        let tables = fake_tables(2, Fake { silent_at: Some(2), ..Fake::default() }).await;
+        let pace = Pace::AsFastAsAnswered(Quota::new(10));
+        let deadline = Instant::now() + Duration::from_millis(300);
+        let (tables, measured) = play(tables, &pace, 10, deadline).await;
+        assert!(tables.is_empty() && measured.out_of_time);
+        assert_eq!(measured.failures, 0);
+        assert!(measured.moves <= 4);
     }
 }

@@ -141,7 +141,7 @@ impl Lobby {
 }
 
 /// Opens a player's socket and says who it is.
-async fn enter(url: &str, token: String) -> Result<socket::Stream, String> {
+pub async fn enter(url: &str, token: String) -> Result<socket::Stream, String> {
     let mut stream = socket::open(url).await?;
     socket::send(&mut stream, json!({ "type": "hello", "token": token }).to_string()).await?;
     Ok(stream)

@@ -105,7 +105,7 @@ impl Part {
         let deadline = Instant::now() + options.limit();
         let mut command = Command::new(program);
         command.args(["serve", "--listen", "127.0.0.1:0", "--store", store]);
-        command.args(["--connections-per-address", &(options.games.get() * 2 + 100).to_string()]);
+        command.args(["--connections-per-address", &options.connections().to_string()]);
         let mut server = Process::start("magnumsal", &mut command, folder.join("log"))?;
         let lobby = Lobby::new(in_time(deadline, server.address()).await?);
         self.say(&format!("opening {} tables", options.games));
@@ -159,8 +159,8 @@ impl Part {
         self.say(&format!("{} moves as fast as they are answered", options.moves));
         let mut sum = Measured { wanted: options.moves.get(), ..Measured::default() };
         for wave in 2.. {
-            let moves =
-                (options.moves.get() - sum.moves).min(options.games.get() * boardgame_io::MOVES);
+            let moves = (options.moves.get() - sum.moves)
+                .min(options.games.get().saturating_mul(boardgame_io::MOVES));
             let (usable, measured) = saturate(tables, moves, deadline).await;
             let complete = measured.moves == moves;
             sum.go_on(measured);
@@ -185,7 +185,8 @@ impl Part {
 
     /// Gets boardgame.io from the registry, unless it is there.
     async fn install(self, options: &Options, project: &Path, logs: &Path) -> Result<(), String> {
-        if project.join("node_modules").is_dir() {
+        // npm writes this file last, so an interrupted installation is not taken for a whole one.
+        if project.join("node_modules/.package-lock.json").is_file() {
             return Ok(());
         }
         self.say("npm ci");

@@ -81,7 +81,7 @@ impl fmt::Display for Report {
             writeln!(out, "{} / boardgame.io: {ratio:.1} times the moves a second", part.name())?;
         }
         if !self.ratios.is_empty() {
-            write!(
+            writeln!(
                 out,
                 "Ours are synced to disk before they are answered; boardgame.io answers before it \
                  writes, and does not sync."
@@ -101,7 +101,7 @@ fn row(out: &mut fmt::Formatter, part: &Findings, how: &str, measured: &Measured
         "{:<13} {:>6} {:>8}  {how:<14} {:>7} {:>9.0} {:>9} {:>9} {:>9}",
         part.part.name(),
         part.games,
-        part.games * 2,
+        u64::from(part.games) * 2,
         measured.moves,
         measured.rate(),
         milliseconds(measured.latencies.percentile(50)),

@@ -126,3 +126,33 @@ impl<D: Dialect> Table<D> {
         }
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use crate::fake::Fake;
+
+    #[tokio::test]
+    async fn players_move_in_turn_until_the_game_is_over() {
+        let mut table = Fake { length: 3, ..Fake::default() }.table().await;
+        for _ in 0..3 {
+            assert!(!table.is_over());
+            table.play().await.unwrap();
+        }
+        assert!(table.is_over());
+        assert_eq!(table.play().await, Err("the game is over".to_owned()));
+    }
+
+    #[tokio::test]
+    async fn a_refusal_is_told_with_its_reason() {
+        let mut table = Fake { refuses_at: Some(1), ..Fake::default() }.table().await;
+        table.play().await.unwrap();
+        let refused = table.play().await.unwrap_err();
+        assert_eq!(refused, "refused: The server is in a bad mood. (mood)");
+    }
+
+    #[tokio::test]
+    async fn a_server_that_hangs_up_is_a_failure() {
+        let mut table = Fake { hangs_up_at: Some(0), ..Fake::default() }.table().await;
+        assert!(table.play().await.is_err());
+    }
+}
