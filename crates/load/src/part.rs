@@ -15,7 +15,7 @@ use serde::Serialize;
 use std::{
     num::NonZeroU32,
     path::Path,
-    process::Command,
+    process::{Command, Stdio},
     time::{Duration, Instant},
 };
 use tokio::time::{timeout, timeout_at};
@@ -106,6 +106,7 @@ impl Part {
         let mut command = Command::new(program);
         command.args(["serve", "--listen", "127.0.0.1:0", "--store", store]);
         command.args(["--connections-per-address", &options.connections().to_string()]);
+        command.stdout(Stdio::piped());
         let mut server = Process::start("magnumsal", &mut command, folder.join("log"))?;
         let lobby = Lobby::new(in_time(deadline, server.address()).await?);
         self.say(&format!("opening {} tables", options.games));
@@ -114,15 +115,16 @@ impl Part {
         findings.games = options.games.get();
 
         self.say(&format!("{} moves as fast as they are answered", options.moves));
-        let (tables, measured) = saturate(tables, options.moves.get(), deadline).await;
+        let (mut tables, measured) = saturate(tables, options.moves.get(), deadline).await;
         let out_of_time = measured.out_of_time;
         findings.saturated = Some(measured);
-        let Some(count) = u32::try_from(tables.len()).ok().and_then(NonZeroU32::new) else {
-            return Err("no table is left that could go on".to_owned());
-        };
         if out_of_time {
             return Err("the time was up before the paced moves".to_owned());
         }
+        tables.retain(|table| !table.is_over());
+        let Some(count) = u32::try_from(tables.len()).ok().and_then(NonZeroU32::new) else {
+            return Err("no game is left for the paced moves".to_owned());
+        };
 
         self.say(&format!("{} moves, {} a second", options.paced_moves, options.rate));
         let moves = options.paced_moves.get();
@@ -148,6 +150,7 @@ impl Part {
         let mut command = Command::new("node");
         command.arg("server.js").arg(folder.join("matches")).current_dir(&project);
         command.env("NODE_ENV", "production");
+        command.stdout(Stdio::piped());
         let mut server = Process::start("boardgame.io", &mut command, folder.join("log"))?;
         let address = in_time(deadline, server.address()).await?;
         self.say(&format!("opening {} matches", options.games));
@@ -157,9 +160,10 @@ impl Part {
         findings.games = options.games.get();
 
         self.say(&format!("{} moves as fast as they are answered", options.moves));
-        let mut sum = Measured { wanted: options.moves.get(), ..Measured::default() };
+        let sum = Measured { wanted: options.moves.get(), ..Measured::default() };
+        let sum = findings.saturated.insert(sum);
         for wave in 2.. {
-            let moves = (options.moves.get() - sum.moves)
+            let moves = (sum.wanted - sum.moves)
                 .min(options.games.get().saturating_mul(boardgame_io::MOVES));
             let (usable, measured) = saturate(tables, moves, deadline).await;
             let complete = measured.moves == moves;
@@ -171,15 +175,8 @@ impl Part {
                 table::open_all(usable.into_iter().zip(0..), |(table, number): (_, u32)| {
                     boardgame_io::begin(table, format!("{number}-{wave}"))
                 });
-            match in_time(deadline, begin).await {
-                Ok(begun) => tables = begun,
-                Err(error) => {
-                    findings.saturated = Some(sum);
-                    return Err(error);
-                }
-            }
+            tables = in_time(deadline, begin).await?;
         }
-        findings.saturated = Some(sum);
         Ok(())
     }
 
@@ -191,7 +188,7 @@ impl Part {
         }
         self.say("npm ci");
         let mut command = Command::new("npm");
-        command.args(["ci", "--no-audit", "--no-fund"]).current_dir(project);
+        command.args(["ci", "--no-audit", "--no-fund"]).current_dir(project).stdout(Stdio::null());
         let mut npm = Process::start("npm ci", &mut command, logs.join("npm"))?;
         timeout(options.limit(), npm.end()).await.map_err(|_| "npm ci took too long".to_owned())?
     }

@@ -20,7 +20,8 @@ pub struct Process {
 }
 
 impl Process {
-    /// Starts a command; what it says on standard error goes to the file `log`.
+    /// Starts a command; what it says on standard error goes to the file `log`. The standard output
+    /// of a server must be piped, for [`Process::address`].
     pub fn start(name: &str, command: &mut Command, log: PathBuf) -> Result<Self, String> {
         let file = File::create(&log)
             .map_err(|error| format!("{} cannot be written: {error}", log.display()))?;
@@ -36,7 +37,7 @@ impl Process {
 
     /// Waits for the address that a server prints on standard output once it listens.
     pub async fn address(&mut self) -> Result<String, String> {
-        let output = self.child.stdout.take().ok_or("its output was read before")?;
+        let output = self.child.stdout.take().ok_or("its output cannot be read")?;
         let (tell, told) = oneshot::channel();
         // The thread reads on after the address: a full pipe would stop the server. It ends with
         // the server.
