@@ -61,13 +61,17 @@ fn load(options: impl Iterator<Item = String>) -> Result<(), String> {
     cargo(&run.into_iter().chain(options).collect::<Vec<_>>())
 }
 
-/// Runs cargo at the project's root.
+/// Runs cargo at the project's root, as if from a shell. What cargo has told us about our own
+/// package would let some build scripts (ring's) believe that everything has changed.
 fn cargo<S: AsRef<OsStr> + Borrow<str>>(arguments: &[S]) -> Result<(), String> {
-    let status = Command::new("cargo")
-        .args(arguments)
-        .env("RUSTDOCFLAGS", "--deny warnings")
-        .current_dir(root())
-        .status()
-        .map_err(|error| format!("cargo cannot be run: {error}"))?;
+    let mut command = Command::new("cargo");
+    command.args(arguments).env("RUSTDOCFLAGS", "--deny warnings").current_dir(root());
+    for (name, _) in std::env::vars_os() {
+        let known = name.to_string_lossy();
+        if known.starts_with("CARGO_PKG_") || known.starts_with("CARGO_MANIFEST_") {
+            command.env_remove(&name);
+        }
+    }
+    let status = command.status().map_err(|error| format!("cargo cannot be run: {error}"))?;
     if status.success() { Ok(()) } else { Err(format!("cargo {} failed", arguments.join(" "))) }
 }

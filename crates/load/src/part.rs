@@ -105,7 +105,9 @@ impl Part {
         let deadline = Instant::now() + options.limit();
         let mut command = Command::new(program);
         command.args(["serve", "--listen", "127.0.0.1:0", "--store", store]);
+        // All players come from one address, and open their tables as fast as they can.
         command.args(["--connections-per-address", &options.connections().to_string()]);
+        command.args(["--requests-per-second", "100000"]);
         command.stdout(Stdio::piped());
         let mut server = Process::start("magnumsal", &mut command, folder.join("log"))?;
         let lobby = Lobby::new(in_time(deadline, server.address()).await?);
