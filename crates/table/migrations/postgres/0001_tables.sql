@@ -6,12 +6,17 @@ CREATE TABLE tables (
     stage   smallint NOT NULL,
     wake    bigint,
     -- How many entries the journal has: the next one has the number after it.
-    length  bigint   NOT NULL DEFAULT 0,
-    head    text     NOT NULL
+    length  bigint   NOT NULL DEFAULT 0
 );
 
 CREATE INDEX lobby ON tables (stage, created) WHERE public;
 CREATE INDEX alarm ON tables (wake) WHERE wake IS NOT NULL;
+
+-- Apart from the table's row, which every entry changes: a head is long and never changes.
+CREATE TABLE heads (
+    table_id text COLLATE "C" NOT NULL PRIMARY KEY REFERENCES tables (id),
+    head     text NOT NULL
+);
 
 CREATE TABLE entries (
     table_id text COLLATE "C" NOT NULL REFERENCES tables (id),

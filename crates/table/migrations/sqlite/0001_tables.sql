@@ -6,12 +6,17 @@ CREATE TABLE tables (
     stage   INTEGER NOT NULL,
     wake    INTEGER,
     -- How many entries the journal has: the next one has the number after it.
-    length  INTEGER NOT NULL DEFAULT 0,
-    head    TEXT    NOT NULL
+    length  INTEGER NOT NULL DEFAULT 0
 ) STRICT, WITHOUT ROWID;
 
 CREATE INDEX lobby ON tables (stage, created) WHERE public;
 CREATE INDEX alarm ON tables (wake) WHERE wake IS NOT NULL;
+
+-- Apart from the table's row, which every entry changes: a head is long and never changes.
+CREATE TABLE heads (
+    table_id TEXT NOT NULL PRIMARY KEY REFERENCES tables (id),
+    head     TEXT NOT NULL
+) STRICT, WITHOUT ROWID;
 
 CREATE TABLE entries (
     table_id TEXT    NOT NULL REFERENCES tables (id),

@@ -117,9 +117,9 @@ pub(super) struct PgTransaction {
 impl Transaction for PgTransaction {
     async fn create(&mut self, tables: &[NewTable]) -> sqlx::Result<HashSet<TableId>> {
         let created: Vec<String> = sqlx::query_scalar(
-            "INSERT INTO tables (id, created, public, stage, wake, head)
+            "INSERT INTO tables (id, created, public, stage, wake)
              SELECT * FROM UNNEST(
-                $1::text[], $2::bigint[], $3::boolean[], $4::smallint[], $5::bigint[], $6::text[]
+                $1::text[], $2::bigint[], $3::boolean[], $4::smallint[], $5::bigint[]
              )
              ON CONFLICT DO NOTHING RETURNING id",
         )
@@ -128,10 +128,21 @@ impl Transaction for PgTransaction {
         .bind(column(tables, |table| table.public))
         .bind(column(tables, |table| table.stage as i16))
         .bind(column(tables, |table| table.wake))
-        .bind(column(tables, |table| table.head.as_str()))
         .fetch_all(&mut *self.transaction)
         .await?;
-        created.into_iter().map(table_id).collect()
+        let created: HashSet<TableId> =
+            created.into_iter().map(table_id).collect::<sqlx::Result<_>>()?;
+        // Of two with the same name the first one is there.
+        let mut left = created.clone();
+        let first: Vec<&NewTable> = tables.iter().filter(|table| left.remove(&table.id)).collect();
+        sqlx::query(
+            "INSERT INTO heads (table_id, head) SELECT * FROM UNNEST($1::text[], $2::text[])",
+        )
+        .bind(column(&first, |table| table.id.as_str()))
+        .bind(column(&first, |table| table.head.as_str()))
+        .execute(&mut *self.transaction)
+        .await?;
+        Ok(created)
     }
 
     async fn lock(&mut self, tables: &[&TableId]) -> sqlx::Result<HashMap<TableId, u32>> {

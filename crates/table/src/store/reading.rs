@@ -11,11 +11,13 @@ macro_rules! reading {
                 &self,
                 id: &$crate::store::TableId,
             ) -> sqlx::Result<Option<$crate::store::StoredTable>> {
-                let found: Option<(i64, bool, String)> =
-                    sqlx::query_as("SELECT created, public, head FROM tables WHERE id = $1")
-                        .bind(id.as_str())
-                        .fetch_optional(&self.readers)
-                        .await?;
+                let found: Option<(i64, bool, String)> = sqlx::query_as(
+                    "SELECT created, public, head FROM tables \
+                     JOIN heads ON table_id = id WHERE id = $1",
+                )
+                .bind(id.as_str())
+                .fetch_optional(&self.readers)
+                .await?;
                 let Some((created, public, head)) = found else { return Ok(None) };
                 // The head never changes and a journal only grows, so two statements do.
                 let entries = self.entries_after(id, 0).await?;
