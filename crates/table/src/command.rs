@@ -199,7 +199,7 @@ impl Table {
             }
             Command::Rename { seat, name: wish } => {
                 let seat = self.own_seat(&standing, *seat)?;
-                Ok(Entry::Renamed { seat, name: self.free_name(wish, Some(seat))? }.into())
+                Ok(Entry::Renamed { seat, name: self.own_name(wish, seat)? }.into())
             }
             Command::Title { name: wish } => {
                 self.host_only(&standing)?;
@@ -258,7 +258,7 @@ impl Table {
             (None, Some(seat)) => self.open_seat(seat)?,
             (None, None) => all.next().map(|(seat, _)| seat).ok_or(Problem::NoOpenSeat)?,
         };
-        let entry = Entry::Joined { seat, name: self.free_name(wish, Some(seat))? };
+        let entry = Entry::Joined { seat, name: self.own_name(wish, seat)? };
         Ok(Line { entry, secret: Some(Secret::Key(key.hash())) })
     }
 
@@ -428,11 +428,9 @@ impl Table {
     }
 
     /// A name that nobody else at the table has.
-    fn free_name(&self, wish: &str, own: Option<Seat>) -> Result<String, Problem> {
+    fn own_name(&self, wish: &str, seat: Seat) -> Result<String, Problem> {
         let name = name(wish)?;
-        let others = self.seats().filter(|&seat| Some(seat) != own);
-        let taken = others.filter_map(|seat| self.chair(seat)).any(|chair| chair.name == name);
-        if taken { Err(Problem::NameTaken) } else { Ok(name) }
+        if self.is_called(&name, seat) { Err(Problem::NameTaken) } else { Ok(name) }
     }
 
     /// Lines that are no moves.
