@@ -259,7 +259,7 @@ impl Table {
                 let away = Holder::Away { key, level: *level, why: *why };
                 self.sit(*seat, away).ok_or(wrong)?;
                 // The player is not asked any more.
-                self.settle_ask();
+                moved_on = self.settle_ask();
             }
             Entry::Returned { seat } => {
                 let holder = self.chair(*seat).map(|chair| chair.holder.clone()).ok_or(no_seat)?;
@@ -389,6 +389,8 @@ impl Table {
         };
         self.undone.clear();
         self.ask = None;
+        // Whose turn comes back is told again.
+        self.noticed = self.noticed.filter(|&told| told <= ask.ply);
         self.rewind(ask.ply.min(self.ply())).is_ok()
     }
 
