@@ -286,11 +286,18 @@ impl Table {
         Ok(Entry::Hinted { seat }.into())
     }
 
-    /// A bot's move, unless the game has gone on since the bot began to think.
-    pub(crate) fn decide_bot_move(&self, seat: Seat, changed: u32, mv: Move) -> Option<Line> {
+    /// A bot's move, unless the game has gone on since the bot began to think, or somebody has
+    /// asked to take something back.
+    pub(crate) fn decide_bot_move(
+        &self,
+        seat: Seat,
+        changed: u32,
+        mv: Move,
+        now: i64,
+    ) -> Option<Line> {
         let plays = self.chair(seat).is_some_and(|chair| chair.holder.bot().is_some());
         let same = self.turn() == Some(seat) && self.changed == changed && plays;
-        let mv = same.then(|| mv.to_string())?;
+        let mv = (same && !self.bots_wait(now)).then(|| mv.to_string())?;
         Some(Entry::Moved { seat, mv }.into())
     }
 
