@@ -172,10 +172,7 @@ impl Table {
         if standing == Standing::default() {
             return Err(Problem::NotSeated.into());
         }
-        let is_move = matches!(command, Command::Move { .. });
-        if self.number() >= MOST_LINES || (!is_move && self.talk() >= MOST_TALK) {
-            return Err(Problem::Full { most: MOST_LINES }.into());
-        }
+        self.has_room(matches!(command, Command::Move { .. }))?;
         match command {
             Command::Move { ply, seen, mv } => self.decide_move(&standing, *ply, *seen, mv),
             Command::Undo { ply } => self.decide_undo(&standing, *ply),
@@ -258,6 +255,7 @@ impl Table {
             (None, Some(seat)) => self.open_seat(seat)?,
             (None, None) => all.next().map(|(seat, _)| seat).ok_or(Problem::NoOpenSeat)?,
         };
+        self.has_room(false)?;
         let entry = Entry::Joined { seat, name: self.own_name(wish, seat)? };
         Ok(Line { entry, secret: Some(Secret::Key(key.hash())) })
     }
@@ -271,6 +269,7 @@ impl Table {
     ) -> Result<Line, Refusal> {
         self.host_only(&self.standing(key))?;
         let seat = self.open_seat(seat)?;
+        self.has_room(false)?;
         let secret = Some(Secret::Key(invitation.hash()));
         Ok(Line { entry: Entry::Invited { seat }, secret })
     }
@@ -283,6 +282,7 @@ impl Table {
         if used >= allowed {
             return Err(Problem::NoHints { allowed }.into());
         }
+        self.has_room(false)?;
         Ok(Entry::Hinted { seat }.into())
     }
 
@@ -440,9 +440,13 @@ impl Table {
         if self.is_called(&name, seat) { Err(Problem::NameTaken) } else { Ok(name) }
     }
 
-    /// Lines that are no moves.
-    fn talk(&self) -> u32 {
-        self.number().saturating_sub(self.ply() as u32)
+    /// Refuses a line that the journal has no room for; lines that are no moves have less.
+    fn has_room(&self, for_move: bool) -> Result<(), Problem> {
+        let talk = self.number().saturating_sub(self.ply() as u32);
+        if self.number() >= MOST_LINES || (!for_move && talk >= MOST_TALK) {
+            return Err(Problem::Full { most: MOST_LINES });
+        }
+        Ok(())
     }
 }
 
