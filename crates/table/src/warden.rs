@@ -136,6 +136,8 @@ impl Hall {
             Ok(()) => {}
             // Somebody has gone on with the game meanwhile.
             Err(Refusal::Table(Problem::Stale { .. })) => {}
+            // It is in the log, and the store knows what is due.
+            Err(Refusal::Table(Problem::StoreFailed)) => {}
             Err(refusal) => tracing::warn!(table = %live.id, ?refusal, ?alarm, "not done"),
         }
     }
