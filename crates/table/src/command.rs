@@ -324,7 +324,6 @@ impl Table {
         if let Some(made) = self.moves.get(ply)
             && made.mv == mv
             && standing.seats.contains(&made.seat)
-            && ply + 1 == self.ply()
         {
             return Ok(Decision::Already { ply: ply + 1 });
         }

@@ -196,19 +196,26 @@ impl Hall {
         Ok(())
     }
 
-    /// What another process did: tables that are in memory here are brought up to date.
-    pub(crate) async fn heard(&self, change: Change) {
-        let concerned: Vec<Arc<Live>> = {
-            let all = self.0.live.lock().unwrap_or_else(PoisonError::into_inner);
-            match &change {
-                Change::Entry { table, .. } => all.get(table).cloned().into_iter().collect(),
-                Change::Missed => all.values().cloned().collect(),
+    /// What another process did: tables that are in memory here are brought up to date, each in a
+    /// task of its own, since one may have to wait for its turn.
+    pub(crate) fn heard(&self, change: &Change) {
+        let all = self.0.live.lock().unwrap_or_else(PoisonError::into_inner);
+        let concerned: Vec<(Arc<Live>, u32)> = match change {
+            Change::Entry { table, number } => {
+                all.get(table).map(|live| (live.clone(), *number)).into_iter().collect()
             }
+            Change::Missed => all.values().map(|live| (live.clone(), u32::MAX)).collect(),
         };
-        for live in concerned {
-            let mut table = live.table.lock().await;
-            // A failure is in the log; the next line finds out what is missing.
-            let _ = self.catch_up(&live, &mut table).await;
+        drop(all);
+        for (live, number) in concerned {
+            let hall = self.clone();
+            tokio::spawn(async move {
+                let mut table = live.table.lock().await;
+                if table.number() < number {
+                    // A failure is in the log; the next line finds out what is missing.
+                    let _ = hall.catch_up(&live, &mut table).await;
+                }
+            });
         }
     }
 
@@ -259,7 +266,7 @@ impl Hall {
                 return Ok(Entered { number, ply: table.ply() });
             }
             // What is in memory is one line ahead of what is known to be in the store.
-            *table = self.again(&table, number - 1, &mut |_, _, _, _| {})?;
+            *table = self.again(&table, number - 1, &mut |_| {})?;
             let caught_up = self.catch_up(live, &mut table).await;
             let Err(error) = done else {
                 // Another process was faster: judge anew.
@@ -297,12 +304,12 @@ impl Hall {
         let _ = live.news.send(News { number, text });
     }
 
-    /// A table once more from its journal's first lines; `show` gets each with its events.
+    /// A table once more from its journal's first lines; `show` is told of each.
     fn again(
         &self,
         table: &Table,
         lines: u32,
-        show: &mut dyn FnMut(u32, i64, &Line, &[Event]),
+        show: &mut dyn FnMut(&Update<'_>),
     ) -> Result<Table, Refusal> {
         let game_box = &self.0.settings.game_box;
         let (id, head, created) = (table.id.clone(), table.head.clone(), table.created);
@@ -311,7 +318,14 @@ impl Hall {
             let mut events = Vec::new();
             let listen = &mut |event| events.push(event);
             again.apply(*at, line.clone(), listen).map_err(is_damaged)?;
-            show(again.number(), *at, line, &events);
+            show(&Update {
+                number: again.number(),
+                at: *at,
+                entry: &line.entry,
+                events: &events,
+                table: None,
+                position: None,
+            });
         }
         Ok(again)
     }
@@ -329,10 +343,8 @@ impl Hall {
         let standing = table.standing(key);
         let mut missed = Vec::new();
         if let Some(seen) = seen.filter(|&seen| seen < table.number()) {
-            self.again(&table, table.number(), &mut |number, at, line, events| {
-                if number > seen {
-                    let entry = &line.entry;
-                    let update = Update { number, at, entry, events, table: None, position: None };
+            self.again(&table, table.number(), &mut |update| {
+                if update.number > seen {
                     missed.push(serde_json::json!(update));
                 }
             })?;

@@ -12,7 +12,7 @@ use crate::{
     hall::{Hall, Live, NOBODY},
     notice::Notice,
     refusal::{Problem, Refusal},
-    store::TableId,
+    store::{Change, TableId},
     table::Table,
     wire::phrases,
 };
@@ -61,8 +61,8 @@ impl Hall {
                     self.forget_idle();
                 }
                 change = changes.recv(), if listening => match change {
-                    Ok(change) => self.heard(change).await,
-                    Err(RecvError::Lagged(_)) => self.heard(crate::store::Change::Missed).await,
+                    Ok(change) => self.heard(&change),
+                    Err(RecvError::Lagged(_)) => self.heard(&Change::Missed),
                     Err(RecvError::Closed) => listening = false,
                 },
             }

@@ -85,8 +85,11 @@ async fn the_same_move_sent_twice_counts_once() {
         assert_eq!((at.ply().await, first.ply), (ply + 1, ply + 1));
         assert_eq!(at.refused(bruno, mv(ply, text)).await, "stale", "it is not Bruno's move");
     }
+    // Also if the others have gone on meanwhile.
     at.play(bruno, &["place supply 2C"]).await;
-    assert_eq!(at.refused(ada, mv(1, "end")).await, "stale");
+    let again = at.ok(ada, mv(1, "end")).await;
+    assert_eq!((again.ply, at.ply().await), (2, 3));
+    assert_eq!(at.refused(ada, mv(1, "pass")).await, "stale", "another move is another move");
 }
 
 #[tokio::test]

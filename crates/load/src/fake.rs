@@ -1,0 +1,109 @@
+//! A server for tests that speaks our language, about a game of nothing but passing.
+
+use crate::{
+    ours::{self, Ours},
+    table::{SEATS, Table},
+};
+use futures_util::{SinkExt, StreamExt};
+use serde_json::{Value, json};
+use std::{sync::Arc, time::Duration};
+use tokio::{
+    net::{TcpListener, TcpStream},
+    time::sleep,
+};
+use tokio_tungstenite::{WebSocketStream, accept_async, tungstenite::Message};
+
+/// How the server behaves. Its players move in turn.
+#[derive(Clone, Copy)]
+pub struct Fake {
+    /// Moves until the game is over.
+    pub length: u32,
+    /// How long it takes to accept a move.
+    pub delay: Duration,
+    /// The ply at which it refuses the move.
+    pub refuses_at: Option<u32>,
+    /// The ply at which it hangs up.
+    pub hangs_up_at: Option<u32>,
+    /// The ply from which on it does not answer.
+    pub silent_at: Option<u32>,
+}
+
+impl Default for Fake {
+    fn default() -> Self {
+        let length = u32::MAX;
+        let delay = Duration::ZERO;
+        Self { length, delay, refuses_at: None, hangs_up_at: None, silent_at: None }
+    }
+}
+
+type Player = WebSocketStream<TcpStream>;
+
+impl Fake {
+    /// A table with two players at a server of its own.
+    pub async fn table(self) -> Table<Ours> {
+        let listener = TcpListener::bind("127.0.0.1:0").await.unwrap();
+        let url = format!("ws://{}", listener.local_addr().unwrap());
+        tokio::spawn(async move {
+            let mut players = Vec::new();
+            while players.len() < SEATS {
+                let (stream, _) = listener.accept().await.unwrap();
+                players.push(accept_async(stream).await.unwrap());
+            }
+            self.serve(players).await;
+        });
+        let first = ours::enter(&url, "first".to_owned()).await.unwrap();
+        let second = ours::enter(&url, "second".to_owned()).await.unwrap();
+        let mut table = Table::new(0, Arc::new(Ours), [first, second]);
+        table.settle(&[0, 1]).await.unwrap();
+        table
+    }
+
+    async fn serve(self, mut players: Vec<Player>) {
+        for (player, token) in players.iter_mut().zip(["first", "second"]) {
+            assert_eq!(receive(player).await, Some(json!({ "type": "hello", "token": token })));
+            send(player, &json!({ "type": "welcome", "position": self.position(0) })).await;
+        }
+        for ply in 0..self.length {
+            let mover = ply as usize % SEATS;
+            // A table that is dropped hangs up.
+            let Some(said) = receive(&mut players[mover]).await else { return };
+            let id = said["id"].clone();
+            assert_eq!(said, json!({ "type": "move", "id": id, "ply": ply, "move": "pass" }));
+            sleep(self.delay).await;
+            if self.hangs_up_at == Some(ply) {
+                return;
+            }
+            if self.silent_at == Some(ply) {
+                std::future::pending().await
+            }
+            let answer = if self.refuses_at == Some(ply) {
+                let message = "The server is in a bad mood.";
+                json!({ "type": "refused", "id": id, "code": "mood", "message": message })
+            } else {
+                json!({ "type": "accepted", "id": id, "number": ply, "ply": ply + 1 })
+            };
+            send(&mut players[mover], &answer).await;
+            for player in &mut players {
+                let position = self.position(ply + 1);
+                send(player, &json!({ "type": "update", "position": position })).await;
+            }
+        }
+        // The sockets stay open after the game.
+        while receive(&mut players[0]).await.is_some() {}
+    }
+
+    fn position(self, ply: u32) -> Value {
+        let seat = (ply < self.length).then_some(ply as usize % SEATS);
+        json!({ "ply": ply, "seat": seat, "legal": ["pass"] })
+    }
+}
+
+async fn receive(player: &mut Player) -> Option<Value> {
+    let message = player.next().await?.ok()?;
+    serde_json::from_str(message.to_text().ok()?).ok()
+}
+
+async fn send(player: &mut Player, message: &Value) {
+    // Whoever has hung up misses nothing.
+    let _ = player.send(Message::text(message.to_string())).await;
+}

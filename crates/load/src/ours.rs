@@ -1,0 +1,194 @@
+//! Our server: tables over HTTP, moves over WebSocket.
+
+use crate::{
+    dialect::{Dialect, Heard, Position},
+    socket,
+    table::Table,
+};
+use serde::Deserialize;
+use serde_json::json;
+use std::{borrow::Cow, sync::Arc};
+
+/// The language of our server.
+pub struct Ours;
+
+/// The fields that matter of any message of the server.
+#[derive(Deserialize)]
+struct Message<'a> {
+    #[serde(rename = "type", borrow)]
+    kind: Cow<'a, str>,
+    position: Option<TablePosition>,
+    #[serde(borrow)]
+    code: Option<Cow<'a, str>>,
+    #[serde(borrow)]
+    message: Option<Cow<'a, str>>,
+}
+
+#[derive(Deserialize)]
+struct TablePosition {
+    ply: u32,
+    seat: Option<usize>,
+    #[serde(default)]
+    legal: Vec<String>,
+}
+
+impl Dialect for Ours {
+    fn understand(&self, text: &str) -> Heard {
+        let message: Message = match serde_json::from_str(text) {
+            Ok(message) => message,
+            Err(error) => return Heard::failure(format!("{error} in the message {text}")),
+        };
+        match &*message.kind {
+            "refused" => Heard::failure(format!(
+                "refused: {} ({})",
+                message.message.as_deref().unwrap_or("without a reason"),
+                message.code.as_deref().unwrap_or("without a code"),
+            )),
+            kind => Heard {
+                accepted: kind == "accepted",
+                position: message.position.map(|TablePosition { ply, seat, legal }| Position {
+                    game: String::new(),
+                    ply,
+                    seat,
+                    choices: legal,
+                }),
+                ..Heard::default()
+            },
+        }
+    }
+
+    fn say(&self, _seat: usize, position: &Position, choice: &str) -> String {
+        let ply = position.ply;
+        json!({ "type": "move", "id": ply, "ply": ply, "move": choice }).to_string()
+    }
+}
+
+/// A server, and how tables are opened there.
+pub struct Lobby {
+    address: String,
+    agent: ureq::Agent,
+}
+
+#[derive(Deserialize)]
+struct Opened {
+    table: String,
+    token: String,
+    invitations: Vec<Invitation>,
+}
+
+#[derive(Deserialize)]
+struct Invitation {
+    key: String,
+}
+
+#[derive(Deserialize)]
+struct Joined {
+    token: String,
+}
+
+impl Lobby {
+    /// The lobby of the server at this address.
+    pub fn new(address: String) -> Arc<Self> {
+        // A refusal is read, not only counted.
+        let agent = ureq::Agent::config_builder().http_status_as_error(false).build().into();
+        Arc::new(Self { address, agent })
+    }
+
+    /// Opens a table, takes both its seats and connects both players.
+    pub async fn open(self: Arc<Self>, number: u32) -> Result<Table<Ours>, String> {
+        let lobby = self.clone();
+        let seats = tokio::task::spawn_blocking(move || lobby.take_seats());
+        let (table, tokens) = seats.await.map_err(|error| error.to_string())??;
+        let at = self.address.replacen("http", "ws", 1);
+        let url = format!("{at}/api/tables/{table}/socket");
+        let [first, second] = tokens.map(|token| enter(&url, token));
+        let mut table = Table::new(number, Arc::new(Ours), [first.await?, second.await?]);
+        table.settle(&[0, 1]).await?;
+        Ok(table)
+    }
+
+    /// Opens a table and takes both seats; answers its name and the players' tokens.
+    fn take_seats(&self) -> Result<(String, [String; 2]), String> {
+        let seats = json!([{ "kind": "me", "name": "Ada" }, { "kind": "open" }]);
+        let opened: Opened =
+            self.post("/api/tables", &json!({ "seats": seats, "shuffle": false }))?;
+        let [Invitation { key }] = &opened.invitations[..] else {
+            return Err("a table with one open seat should come with one invitation".to_owned());
+        };
+        let path = format!("/api/tables/{}/join", opened.table);
+        let joined: Joined = self.post(&path, &json!({ "name": "Bruno", "key": key }))?;
+        Ok((opened.table, [opened.token, joined.token]))
+    }
+
+    fn post<T: for<'a> Deserialize<'a>>(
+        &self,
+        path: &str,
+        body: &serde_json::Value,
+    ) -> Result<T, String> {
+        let failed = |error: &dyn std::fmt::Display| format!("POST {path}: {error}");
+        let mut response = self
+            .agent
+            .post(format!("{}{path}", self.address))
+            .header("content-type", "application/json")
+            .send(body.to_string())
+            .map_err(|error| failed(&error))?;
+        let text = response.body_mut().read_to_string().map_err(|error| failed(&error))?;
+        if !response.status().is_success() {
+            return Err(failed(&format_args!("{} {text}", response.status())));
+        }
+        serde_json::from_str(&text).map_err(|error| failed(&format_args!("{error} in {text}")))
+    }
+}
+
+/// Opens a player's socket and says who it is.
+pub async fn enter(url: &str, token: String) -> Result<socket::Stream, String> {
+    let mut stream = socket::open(url).await?;
+    socket::send(&mut stream, json!({ "type": "hello", "token": token }).to_string()).await?;
+    Ok(stream)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn an_update_brings_the_position_with_the_legal_moves() {
+        let heard = Ours.understand(
+            r#"{"type":"update","number":4,"entry":{"kind":"move"},
+                "position":{"ply":13,"seat":1,"legal":["pass","end"],"board":{"seat":9}}}"#,
+        );
+        let choices = vec!["pass".to_owned(), "end".to_owned()];
+        let position = Position { ply: 13, seat: Some(1), choices, ..Position::default() };
+        assert_eq!(heard, Heard { position: Some(position), ..Heard::default() });
+    }
+
+    #[test]
+    fn a_finished_game_has_nobody_to_move() {
+        let heard =
+            Ours.understand(r#"{"type":"update","number":5,"position":{"ply":90,"seat":null}}"#);
+        assert_eq!(heard.position.unwrap().seat, None);
+    }
+
+    #[test]
+    fn acceptance_and_refusal_are_told_apart() {
+        let heard = Ours.understand(r#"{"type":"accepted","id":7,"number":41,"ply":13}"#);
+        assert_eq!(heard, Heard { accepted: true, ..Heard::default() });
+        let heard = Ours.understand(
+            r#"{"type":"refused","id":7,"code":"stale","message":"The game has moved on."}"#,
+        );
+        assert_eq!(heard, Heard::failure("refused: The game has moved on. (stale)"));
+    }
+
+    #[test]
+    fn what_is_no_message_is_a_failure() {
+        assert!(Ours.understand("nonsense").failure.is_some());
+    }
+
+    #[test]
+    fn a_move_says_for_which_position_it_is_meant() {
+        let position = Position { ply: 12, seat: Some(0), ..Position::default() };
+        let said: serde_json::Value =
+            serde_json::from_str(&Ours.say(0, &position, "place supply 1C")).unwrap();
+        assert_eq!(said, json!({ "type": "move", "id": 12, "ply": 12, "move": "place supply 1C" }));
+    }
+}

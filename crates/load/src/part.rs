@@ -1,0 +1,221 @@
+//! The parts of the benchmark: which server runs, and what it is asked for.
+
+use crate::{
+    Options, boardgame_io,
+    dialect::Dialect,
+    measure::{self, Measured, Pace, Quota, Schedule},
+    ours::Lobby,
+    postgres,
+    process::Process,
+    table::{self, Table},
+};
+use clap::ValueEnum;
+use magnumsal_testbed::Folder;
+use serde::Serialize;
+use std::{
+    num::NonZeroU32,
+    path::Path,
+    process::{Command, Stdio},
+    time::{Duration, Instant},
+};
+use tokio::time::{timeout, timeout_at};
+
+/// A server that is measured.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, ValueEnum, Serialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum Part {
+    /// Our server with SQLite
+    Sqlite,
+    /// Our server with PostgreSQL
+    Postgres,
+    /// boardgame.io's server with its FlatFile storage
+    BoardgameIo,
+}
+
+/// What a part found.
+#[derive(Serialize)]
+pub struct Findings {
+    /// The part.
+    pub part: Part,
+    /// Tables that were open at the same time, with two sockets each.
+    pub games: u32,
+    /// Moves as fast as they are answered.
+    pub saturated: Option<Measured>,
+    /// Moves at fixed times.
+    pub paced: Option<Measured>,
+    /// Why the part ended early.
+    pub error: Option<String>,
+}
+
+/// How long the first scheduled move is ahead, so that every table is waiting for its turn.
+const RUN_UP: Duration = Duration::from_millis(200);
+
+impl Part {
+    /// All parts, in the order in which they run.
+    pub const ALL: [Self; 3] = [Self::Sqlite, Self::Postgres, Self::BoardgameIo];
+
+    /// Its name in sentences and tables.
+    pub fn name(self) -> &'static str {
+        match self {
+            Self::Sqlite => "SQLite",
+            Self::Postgres => "PostgreSQL",
+            Self::BoardgameIo => "boardgame.io",
+        }
+    }
+
+    /// Runs the part. What goes wrong is told in the findings, beside what was found until then.
+    pub async fn run(self, options: &Options) -> Findings {
+        let mut findings =
+            Findings { part: self, games: 0, saturated: None, paced: None, error: None };
+        findings.error = self.find(options, &mut findings).await.err();
+        findings
+    }
+
+    async fn find(self, options: &Options, findings: &mut Findings) -> Result<(), String> {
+        let folder =
+            Folder::new().map_err(|error| format!("no temporary folder can be made: {error}"))?;
+        let folder = folder.path();
+        match self {
+            Self::Sqlite => {
+                let store = format!("sqlite:{}", folder.join("games.db").display());
+                self.find_ours(options, &store, folder, findings).await
+            }
+            Self::Postgres => {
+                let (_postgres, store) = postgres::start().await?;
+                self.find_ours(options, &store, folder, findings).await
+            }
+            Self::BoardgameIo => self.find_boardgame_io(options, folder, findings).await,
+        }
+    }
+
+    /// Measures our server.
+    async fn find_ours(
+        self,
+        options: &Options,
+        store: &str,
+        folder: &Path,
+        findings: &mut Findings,
+    ) -> Result<(), String> {
+        let program = match &options.server {
+            Some(program) => program.clone(),
+            None => std::env::current_exe()
+                .map_err(|error| format!("where the programs are is not known: {error}"))?
+                .with_file_name(format!("magnumsal{}", std::env::consts::EXE_SUFFIX)),
+        };
+        let deadline = Instant::now() + options.limit();
+        let mut command = Command::new(program);
+        command.args(["serve", "--listen", "127.0.0.1:0", "--store", store]);
+        // All players come from one address, and open their tables as fast as they can.
+        command.args(["--connections-per-address", &options.connections().to_string()]);
+        command.args(["--requests-per-second", "100000"]);
+        command.stdout(Stdio::piped());
+        let mut server = Process::start("magnumsal", &mut command, folder.join("log"))?;
+        let lobby = Lobby::new(in_time(deadline, server.address()).await?);
+        self.say(&format!("opening {} tables", options.games));
+        let open = table::open_all(0..options.games.get(), |number| lobby.clone().open(number));
+        let tables = in_time(deadline, open).await?;
+        findings.games = options.games.get();
+
+        self.say(&format!("{} moves as fast as they are answered", options.moves));
+        let (mut tables, measured) = saturate(tables, options.moves.get(), deadline).await;
+        let out_of_time = measured.out_of_time;
+        findings.saturated = Some(measured);
+        if out_of_time {
+            return Err("the time was up before the paced moves".to_owned());
+        }
+        tables.retain(|table| !table.is_over());
+        let Some(count) = u32::try_from(tables.len()).ok().and_then(NonZeroU32::new) else {
+            return Err("no game is left for the paced moves".to_owned());
+        };
+
+        self.say(&format!("{} moves, {} a second", options.paced_moves, options.rate));
+        let moves = options.paced_moves.get();
+        let schedule =
+            Schedule { start: Instant::now() + RUN_UP, rate: options.rate, moves, tables: count };
+        let (_, measured) =
+            measure::play(tables, &Pace::Scheduled(schedule), moves, deadline).await;
+        findings.paced = Some(measured);
+        Ok(())
+    }
+
+    /// Measures boardgame.io's server. Its matches are short: when all are over, all tables begin
+    /// new ones, and the time for that does not count.
+    async fn find_boardgame_io(
+        self,
+        options: &Options,
+        folder: &Path,
+        findings: &mut Findings,
+    ) -> Result<(), String> {
+        let project = Path::new(env!("CARGO_MANIFEST_DIR")).join("boardgame-io");
+        self.install(options, &project, folder).await?;
+        let deadline = Instant::now() + options.limit();
+        let mut command = Command::new("node");
+        command.arg("server.js").arg(folder.join("matches")).current_dir(&project);
+        command.env("NODE_ENV", "production");
+        command.stdout(Stdio::piped());
+        let mut server = Process::start("boardgame.io", &mut command, folder.join("log"))?;
+        let address = in_time(deadline, server.address()).await?;
+        self.say(&format!("opening {} matches", options.games));
+        let open = |number| boardgame_io::open(address.clone(), number);
+        let open = table::open_all(0..options.games.get(), open);
+        let mut tables = in_time(deadline, open).await?;
+        findings.games = options.games.get();
+
+        self.say(&format!("{} moves as fast as they are answered", options.moves));
+        let sum = Measured { wanted: options.moves.get(), ..Measured::default() };
+        let sum = findings.saturated.insert(sum);
+        for wave in 2.. {
+            let moves = (sum.wanted - sum.moves)
+                .min(options.games.get().saturating_mul(boardgame_io::MOVES));
+            let (usable, measured) = saturate(tables, moves, deadline).await;
+            let complete = measured.moves == moves;
+            sum.go_on(measured);
+            if !complete || sum.moves == sum.wanted {
+                break;
+            }
+            let begin =
+                table::open_all(usable.into_iter().zip(0..), |(table, number): (_, u32)| {
+                    boardgame_io::begin(table, format!("{number}-{wave}"))
+                });
+            tables = in_time(deadline, begin).await?;
+        }
+        Ok(())
+    }
+
+    /// Gets boardgame.io from the registry, unless it is there.
+    async fn install(self, options: &Options, project: &Path, logs: &Path) -> Result<(), String> {
+        // npm writes this file last, so an interrupted installation is not taken for a whole one.
+        if project.join("node_modules/.package-lock.json").is_file() {
+            return Ok(());
+        }
+        self.say("npm ci");
+        let mut command = Command::new("npm");
+        command.args(["ci", "--no-audit", "--no-fund"]).current_dir(project).stdout(Stdio::null());
+        let mut npm = Process::start("npm ci", &mut command, logs.join("npm"))?;
+        timeout(options.limit(), npm.end()).await.map_err(|_| "npm ci took too long".to_owned())?
+    }
+
+    /// Says on standard error what happens now.
+    fn say(self, what: &str) {
+        eprintln!("{}: {what}", self.name());
+    }
+}
+
+async fn saturate<D: Dialect>(
+    tables: Vec<Table<D>>,
+    moves: u32,
+    deadline: Instant,
+) -> (Vec<Table<D>>, Measured) {
+    measure::play(tables, &Pace::AsFastAsAnswered(Quota::new(moves)), moves, deadline).await
+}
+
+/// What comes out of it, if it does so in time.
+async fn in_time<T>(
+    deadline: Instant,
+    work: impl Future<Output = Result<T, String>>,
+) -> Result<T, String> {
+    match timeout_at(deadline.into(), work).await {
+        Ok(done) => done,
+        Err(_) => Err("the time was up before all tables were ready".to_owned()),
+    }
+}

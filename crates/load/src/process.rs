@@ -1,0 +1,107 @@
+//! A server as a child process that does not outlive the benchmark.
+
+use std::{
+    fs::File,
+    io::{BufRead, BufReader},
+    path::PathBuf,
+    process::{Child, Command, ExitStatus, Stdio},
+    time::Duration,
+};
+use tokio::{sync::oneshot, time::sleep};
+
+/// How often it is looked whether a process has ended.
+const LOOK: Duration = Duration::from_millis(100);
+
+/// A running process. Dropping it ends it and waits for its end.
+pub struct Process {
+    name: String,
+    child: Child,
+    log: PathBuf,
+}
+
+impl Process {
+    /// Starts a command; what it says on standard error goes to the file `log`. The standard output
+    /// of a server must be piped, for [`Process::address`].
+    pub fn start(name: &str, command: &mut Command, log: PathBuf) -> Result<Self, String> {
+        let file = File::create(&log)
+            .map_err(|error| format!("{} cannot be written: {error}", log.display()))?;
+        let child =
+            command.stdin(Stdio::null()).stdout(Stdio::piped()).stderr(file).spawn().map_err(
+                |error| {
+                    let program = command.get_program().display();
+                    format!("{name} cannot be started as {program}: {error}")
+                },
+            )?;
+        Ok(Self { name: name.to_owned(), child, log })
+    }
+
+    /// Waits for the address that a server prints on standard output once it listens.
+    pub async fn address(&mut self) -> Result<String, String> {
+        let output = self.child.stdout.take().ok_or("its output cannot be read")?;
+        let (tell, told) = oneshot::channel();
+        // The thread reads on after the address: a full pipe would stop the server. It ends with
+        // the server.
+        std::thread::spawn(move || {
+            let mut tell = Some(tell);
+            for line in BufReader::new(output).lines().map_while(Result::ok) {
+                if let Some(address) = address_in(&line)
+                    && let Some(tell) = tell.take()
+                {
+                    // Nobody may be waiting any more.
+                    let _ = tell.send(address.to_owned());
+                }
+            }
+        });
+        told.await.map_err(|_| self.failure("printed no address and ended"))
+    }
+
+    /// Waits for the process to end.
+    pub async fn end(&mut self) -> Result<(), String> {
+        let status: ExitStatus = loop {
+            match self.child.try_wait() {
+                Ok(Some(status)) => break status,
+                Ok(None) => sleep(LOOK).await,
+                Err(error) => return Err(format!("{} cannot be watched: {error}", self.name)),
+            }
+        };
+        if status.success() { Ok(()) } else { Err(self.failure(&format!("failed ({status})"))) }
+    }
+
+    /// What went wrong, with the last lines that the process said.
+    fn failure(&self, what: &str) -> String {
+        let said = std::fs::read_to_string(&self.log).unwrap_or_default();
+        let lines: Vec<&str> = said.lines().rev().take(5).collect();
+        let said: String = lines.iter().rev().map(|line| format!("\n    {line}")).collect();
+        format!("{} {what}{said}", self.name)
+    }
+}
+
+impl Drop for Process {
+    fn drop(&mut self) {
+        // Both fail only when it has ended already.
+        let _ = self.child.kill();
+        let _ = self.child.wait();
+    }
+}
+
+/// The first address on the loopback that a line names, such as `http://127.0.0.1:8080`.
+fn address_in(line: &str) -> Option<&str> {
+    const HOST: &str = "http://127.0.0.1:";
+    let address = &line[line.find(HOST)?..];
+    let digits = address[HOST.len()..].bytes().take_while(u8::is_ascii_digit).count();
+    (digits > 0).then(|| &address[..HOST.len() + digits])
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn the_address_is_found_in_a_line() {
+        let line = "Magnum Sal is at http://127.0.0.1:4711/, or http://127.0.0.1:1 not";
+        assert_eq!(address_in(line), Some("http://127.0.0.1:4711"));
+        assert_eq!(address_in("http://127.0.0.1:80"), Some("http://127.0.0.1:80"));
+        assert_eq!(address_in("http://127.0.0.1:"), None);
+        assert_eq!(address_in("listening"), None);
+    }
+}

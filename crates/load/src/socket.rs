@@ -1,0 +1,100 @@
+//! One player's WebSocket, kept alive by a task of its own.
+
+use crate::dialect::{Dialect, Heard};
+use futures_util::{SinkExt, StreamExt};
+use std::{sync::Arc, time::Instant};
+use tokio::{
+    net::TcpStream,
+    sync::mpsc::{UnboundedReceiver, UnboundedSender, unbounded_channel},
+};
+use tokio_tungstenite::{
+    MaybeTlsStream, WebSocketStream, connect_async_with_config, tungstenite::Message,
+};
+
+/// An open WebSocket.
+pub type Stream = WebSocketStream<MaybeTlsStream<TcpStream>>;
+
+/// Opens a WebSocket; `url` begins with `ws://`.
+pub async fn open(url: &str) -> Result<Stream, String> {
+    // Nagle's algorithm would hold back a move until the last message is confirmed.
+    let without_delay = true;
+    match connect_async_with_config(url, None, without_delay).await {
+        Ok((stream, _)) => Ok(stream),
+        Err(error) => Err(format!("no socket at {url}: {error}")),
+    }
+}
+
+/// Sends one message on a socket that has no task yet.
+pub async fn send(stream: &mut Stream, text: String) -> Result<(), String> {
+    stream.send(Message::text(text)).await.map_err(|error| format!("a socket broke: {error}"))
+}
+
+/// The next text from a socket that has no task yet.
+pub async fn receive(stream: &mut Stream) -> Result<String, String> {
+    loop {
+        match stream.next().await {
+            Some(Ok(Message::Text(text))) => return Ok(text.to_string()),
+            Some(Ok(Message::Close(_))) | None => return Err("the server hung up".to_owned()),
+            Some(Ok(_)) => {}
+            Some(Err(error)) => return Err(format!("a socket broke: {error}")),
+        }
+    }
+}
+
+/// What a player's socket brought, and when.
+#[derive(Debug)]
+pub struct Delivery {
+    /// Whose socket it was.
+    pub seat: usize,
+    /// When the message was read.
+    pub at: Instant,
+    /// What it means.
+    pub heard: Heard,
+}
+
+/// Hands a socket over to a task that reads it all the time, answers pings, and delivers the rest
+/// to its table's `inbox`. What is sent here goes out; the socket is closed when this is dropped.
+pub fn tend(
+    stream: Stream,
+    seat: usize,
+    dialect: Arc<impl Dialect>,
+    inbox: UnboundedSender<Delivery>,
+) -> UnboundedSender<String> {
+    let (outbox, outgoing) = unbounded_channel();
+    tokio::spawn(async move {
+        let last_words = carry(stream, seat, &*dialect, outgoing, &inbox).await;
+        if let Err(failure) = last_words {
+            let delivery = Delivery { seat, at: Instant::now(), heard: Heard::failure(failure) };
+            // The table may be gone already.
+            let _ = inbox.send(delivery);
+        }
+    });
+    outbox
+}
+
+/// Carries messages both ways until the table is dropped or the socket breaks.
+async fn carry(
+    mut stream: Stream,
+    seat: usize,
+    dialect: &impl Dialect,
+    mut outgoing: UnboundedReceiver<String>,
+    inbox: &UnboundedSender<Delivery>,
+) -> Result<(), String> {
+    loop {
+        tokio::select! {
+            text = outgoing.recv() => match text {
+                Some(text) => send(&mut stream, text).await?,
+                None => return Ok(()),
+            },
+            text = receive(&mut stream) => {
+                let at = Instant::now();
+                let heard = dialect.understand(&text?);
+                if let Some(answer) = heard.answer {
+                    send(&mut stream, answer.to_owned()).await?;
+                } else if inbox.send(Delivery { seat, at, heard }).is_err() {
+                    return Ok(());
+                }
+            }
+        }
+    }
+}

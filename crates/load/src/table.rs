@@ -1,0 +1,158 @@
+//! One game with both its players' sockets.
+
+use crate::{
+    dialect::{Dialect, Position},
+    socket::{self, Delivery, Stream},
+};
+use futures_util::{StreamExt, TryStreamExt, stream};
+use rand::{RngExt, SeedableRng};
+use rand_chacha::ChaCha8Rng;
+use std::{sync::Arc, time::Instant};
+use tokio::sync::mpsc::{UnboundedReceiver, UnboundedSender, unbounded_channel};
+
+/// Players at a table.
+pub const SEATS: usize = 2;
+
+/// Tables that are opened at the same time; more would only queue up at the server.
+const OPENING: usize = 16;
+
+/// Opens (or opens anew) a table for each of `seeds`, some at a time.
+pub async fn open_all<S, D, F>(
+    seeds: impl IntoIterator<Item = S>,
+    open: impl FnMut(S) -> F,
+) -> Result<Vec<Table<D>>, String>
+where
+    F: Future<Output = Result<Table<D>, String>>,
+{
+    stream::iter(seeds).map(open).buffer_unordered(OPENING).try_collect().await
+}
+
+/// A game with both its players. It makes one move at a time, and chooses by its own generator.
+pub struct Table<D> {
+    dialect: Arc<D>,
+    outboxes: [UnboundedSender<String>; SEATS],
+    inbox: UnboundedReceiver<Delivery>,
+    position: Position,
+    rng: ChaCha8Rng,
+}
+
+impl<D: Dialect> Table<D> {
+    /// A table with open sockets, whose position is not known yet; `number` seeds its choices.
+    pub fn new(number: u32, dialect: Arc<D>, streams: [Stream; SEATS]) -> Self {
+        let (deliver, inbox) = unbounded_channel();
+        let mut seat = 0..;
+        let outboxes = streams.map(|stream| {
+            let seat = seat.next().unwrap_or_default();
+            socket::tend(stream, seat, dialect.clone(), deliver.clone())
+        });
+        Self {
+            dialect,
+            outboxes,
+            inbox,
+            position: Position::default(),
+            rng: ChaCha8Rng::seed_from_u64(number.into()),
+        }
+    }
+
+    /// Whether the game has ended.
+    pub fn is_over(&self) -> bool {
+        self.position.seat.is_none()
+    }
+
+    /// Sends a message by the player of `seat`.
+    pub fn send(&self, seat: usize, text: String) -> Result<(), String> {
+        // A task that has ended has left its reason in the inbox, unless it was read already.
+        self.outboxes[seat].send(text).map_err(|_| "the socket is closed".to_owned())
+    }
+
+    /// The next message from either socket; a failure is an error.
+    async fn next(&mut self) -> Result<Delivery, String> {
+        let mut delivery = self.inbox.recv().await.ok_or("both sockets are closed")?;
+        match delivery.heard.failure.take() {
+            Some(failure) => Err(failure),
+            None => Ok(delivery),
+        }
+    }
+
+    /// Waits until these players have been told the position.
+    pub async fn settle(&mut self, seats: &[usize]) -> Result<(), String> {
+        let mut missing = seats.to_vec();
+        while !missing.is_empty() {
+            let Delivery { seat, heard, .. } = self.next().await?;
+            if let Some(position) = heard.position {
+                missing.retain(|waiting| *waiting != seat);
+                self.note(seat, position);
+            }
+        }
+        Ok(())
+    }
+
+    /// Makes one move. It is done when it was accepted and both players have seen it; the answer
+    /// is when it was accepted. The game must not be over.
+    pub async fn play(&mut self) -> Result<Instant, String> {
+        let mover = self.position.seat.ok_or("the game is over")?;
+        let ply = self.position.ply;
+        let count = self.position.choices.len();
+        if count == 0 {
+            return Err(format!("seat {mover} is to move at ply {ply}, and has no legal move"));
+        }
+        let choice = &self.position.choices[self.rng.random_range(..count)];
+        self.send(mover, self.dialect.say(mover, &self.position, choice))?;
+        let mut accepted = None;
+        let mut seen = [false; SEATS];
+        loop {
+            if let Some(accepted) = accepted
+                && seen == [true; SEATS]
+            {
+                return Ok(accepted);
+            }
+            let Delivery { seat, at, heard } = self.next().await?;
+            if heard.accepted && seat == mover {
+                accepted.get_or_insert(at);
+            }
+            if let Some(position) = heard.position
+                && position.ply > ply
+            {
+                seen[seat] = true;
+                self.note(seat, position);
+            }
+        }
+    }
+
+    /// Keeps a position; the legal moves are those that whoever moves next was told.
+    fn note(&mut self, seat: usize, position: Position) {
+        if position.seat.is_none_or(|mover| mover == seat) || position.ply > self.position.ply {
+            self.position = position;
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use crate::fake::Fake;
+
+    #[tokio::test]
+    async fn players_move_in_turn_until_the_game_is_over() {
+        let mut table = Fake { length: 3, ..Fake::default() }.table().await;
+        for _ in 0..3 {
+            assert!(!table.is_over());
+            table.play().await.unwrap();
+        }
+        assert!(table.is_over());
+        assert_eq!(table.play().await, Err("the game is over".to_owned()));
+    }
+
+    #[tokio::test]
+    async fn a_refusal_is_told_with_its_reason() {
+        let mut table = Fake { refuses_at: Some(1), ..Fake::default() }.table().await;
+        table.play().await.unwrap();
+        let refused = table.play().await.unwrap_err();
+        assert_eq!(refused, "refused: The server is in a bad mood. (mood)");
+    }
+
+    #[tokio::test]
+    async fn a_server_that_hangs_up_is_a_failure() {
+        let mut table = Fake { hangs_up_at: Some(0), ..Fake::default() }.table().await;
+        assert!(table.play().await.is_err());
+    }
+}
