@@ -86,7 +86,7 @@ async fn the_lobby_has_public_tables_and_mine_has_those_of_my_keys() {
         at.try_join(None, None, name).await.unwrap();
     }
     let (_, playing) = ask(format!("{base}?stage=playing"), None, None).await;
-    assert_eq!(tables(&playing), [public.table.clone()]);
+    assert_eq!(tables(&playing), std::slice::from_ref(&public.table));
     let (status, refused) = ask(format!("{base}?stage=over"), None, None).await;
     assert_eq!((status, &refused["code"]), (400, &json!("bad-form")));
 
