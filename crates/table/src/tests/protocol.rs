@@ -184,3 +184,21 @@ fn every_refusal_of_a_table_is_listed_with_its_facts() {
     });
     assert_eq!(listed, expected.collect());
 }
+
+#[tokio::test]
+async fn every_request_is_in_the_document() {
+    let bed = Bed::new().await;
+    let base = bed.serve().await;
+    let (_, api) = ask(base.replace("/tables", "/openapi.json"), None, None).await;
+    let mut requests = BTreeSet::new();
+    for (path, methods) in api["paths"].as_object().unwrap() {
+        for method in methods.as_object().unwrap().keys() {
+            let path = path.replace("{table}", "ID");
+            requests.insert(format!("{} {path}", method.to_uppercase()));
+        }
+    }
+    let rows = DOCUMENT.lines().filter_map(|line| line.strip_prefix("| `"));
+    let documented = rows.filter_map(|row| row.split(['`', '?']).next());
+    let documented = documented.filter(|request| request.contains(" /api/"));
+    assert_eq!(documented.map(str::to_owned).collect::<BTreeSet<_>>(), requests);
+}
