@@ -14,7 +14,6 @@ table-bad-message = A message has 1 to { $most } characters.
 table-clock-range = A clock has between { $least } and { $most } seconds.
 table-pause-too-long = A bot waits at most { $most } milliseconds.
 table-not-started = The game begins when every seat is taken.
-table-already-started = The game has begun.
 table-over = The game is over.
 table-not-over = This is possible once the game is over.
 table-not-your-turn = It is the turn of { $seat }.

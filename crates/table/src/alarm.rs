@@ -22,6 +22,11 @@ pub(crate) enum Alarm {
 }
 
 impl Table {
+    /// Whether bots wait for the answer to a question.
+    pub(crate) fn bots_wait(&self, now: i64) -> bool {
+        self.ask.as_ref().is_some_and(|ask| now < ask.at + ASK_PATIENCE)
+    }
+
     /// What happens next by itself, and when, in milliseconds since 1970.
     pub(crate) fn alarm(&self) -> Option<(i64, Alarm)> {
         let seat = self.turn()?;

@@ -37,13 +37,14 @@ impl Clocks {
         self.since = at;
     }
 
-    /// A player comes back, perhaps in the middle of the own turn.
+    /// A player comes back, perhaps in the middle of the own turn. The time in between counts, or
+    /// leaving would be a way to stop the clock.
     pub(crate) fn returned(&mut self, seat: Seat, to_move: bool, at: i64) {
-        if to_move {
-            self.since = at;
-        }
-        if let Some(left) = self.left.get_mut(seat.index()) {
-            *left = (*left).max(GRACE);
+        let Some(left) = self.left.get_mut(seat.index()) else { return };
+        match (self.kind, to_move) {
+            (None, true) => self.since = at,
+            (Some(_), true) => self.since = at + (*left - (at - self.since)).max(GRACE) - *left,
+            (_, false) => *left = (*left).max(GRACE),
         }
     }
 
@@ -117,6 +118,21 @@ mod tests {
         assert_eq!(clocks.left(seat(0), false, 70_000), Some(60_000));
         clocks.returned(seat(1), true, 80_000);
         assert_eq!(clocks.deadline(seat(1)), Some(140_000));
+    }
+
+    #[test]
+    fn who_leaves_and_comes_back_has_won_no_time() {
+        for clock in [Clock::Turn { seconds: 600 }, Clock::Game { seconds: 600, increment: 9 }] {
+            let mut clocks = Clocks::new(Some(clock), 2, 0);
+            clocks.returned(seat(0), true, 100_000);
+            assert_eq!(clocks.deadline(seat(0)), Some(600_000));
+            assert_eq!(clocks.left(seat(0), true, 100_000), Some(500_000));
+            clocks.returned(seat(0), true, 590_000);
+            assert_eq!(clocks.deadline(seat(0)), Some(650_000), "a minute at least");
+            clocks.turn_passed(Some(seat(0)), true, 600_000);
+            let left = if matches!(clock, Clock::Turn { .. }) { 600_000 } else { 59_000 };
+            assert_eq!(clocks.left(seat(0), false, 600_000), Some(left));
+        }
     }
 
     #[test]

@@ -172,10 +172,7 @@ impl Table {
         if standing == Standing::default() {
             return Err(Problem::NotSeated.into());
         }
-        let is_move = matches!(command, Command::Move { .. });
-        if self.number() >= MOST_LINES || (!is_move && self.talk() >= MOST_TALK) {
-            return Err(Problem::Full { most: MOST_LINES }.into());
-        }
+        self.has_room(matches!(command, Command::Move { .. }))?;
         match command {
             Command::Move { ply, seen, mv } => self.decide_move(&standing, *ply, *seen, mv),
             Command::Undo { ply } => self.decide_undo(&standing, *ply),
@@ -199,7 +196,7 @@ impl Table {
             }
             Command::Rename { seat, name: wish } => {
                 let seat = self.own_seat(&standing, *seat)?;
-                Ok(Entry::Renamed { seat, name: self.free_name(wish, Some(seat))? }.into())
+                Ok(Entry::Renamed { seat, name: self.own_name(wish, seat)? }.into())
             }
             Command::Title { name: wish } => {
                 self.host_only(&standing)?;
@@ -258,7 +255,8 @@ impl Table {
             (None, Some(seat)) => self.open_seat(seat)?,
             (None, None) => all.next().map(|(seat, _)| seat).ok_or(Problem::NoOpenSeat)?,
         };
-        let entry = Entry::Joined { seat, name: self.free_name(wish, Some(seat))? };
+        self.has_room(false)?;
+        let entry = Entry::Joined { seat, name: self.own_name(wish, seat)? };
         Ok(Line { entry, secret: Some(Secret::Key(key.hash())) })
     }
 
@@ -271,6 +269,7 @@ impl Table {
     ) -> Result<Line, Refusal> {
         self.host_only(&self.standing(key))?;
         let seat = self.open_seat(seat)?;
+        self.has_room(false)?;
         let secret = Some(Secret::Key(invitation.hash()));
         Ok(Line { entry: Entry::Invited { seat }, secret })
     }
@@ -283,14 +282,22 @@ impl Table {
         if used >= allowed {
             return Err(Problem::NoHints { allowed }.into());
         }
+        self.has_room(false)?;
         Ok(Entry::Hinted { seat }.into())
     }
 
-    /// A bot's move, unless the game has gone on since the bot began to think.
-    pub(crate) fn decide_bot_move(&self, seat: Seat, changed: u32, mv: Move) -> Option<Line> {
+    /// A bot's move, unless the game has gone on since the bot began to think, or somebody has
+    /// asked to take something back.
+    pub(crate) fn decide_bot_move(
+        &self,
+        seat: Seat,
+        changed: u32,
+        mv: Move,
+        now: i64,
+    ) -> Option<Line> {
         let plays = self.chair(seat).is_some_and(|chair| chair.holder.bot().is_some());
         let same = self.turn() == Some(seat) && self.changed == changed && plays;
-        let mv = same.then(|| mv.to_string())?;
+        let mv = (same && !self.bots_wait(now)).then(|| mv.to_string())?;
         Some(Entry::Moved { seat, mv }.into())
     }
 
@@ -427,16 +434,18 @@ impl Table {
     }
 
     /// A name that nobody else at the table has.
-    fn free_name(&self, wish: &str, own: Option<Seat>) -> Result<String, Problem> {
+    fn own_name(&self, wish: &str, seat: Seat) -> Result<String, Problem> {
         let name = name(wish)?;
-        let others = self.seats().filter(|&seat| Some(seat) != own);
-        let taken = others.filter_map(|seat| self.chair(seat)).any(|chair| chair.name == name);
-        if taken { Err(Problem::NameTaken) } else { Ok(name) }
+        if self.is_called(&name, seat) { Err(Problem::NameTaken) } else { Ok(name) }
     }
 
-    /// Lines that are no moves.
-    fn talk(&self) -> u32 {
-        self.number().saturating_sub(self.ply() as u32)
+    /// Refuses a line that the journal has no room for; lines that are no moves have less.
+    fn has_room(&self, for_move: bool) -> Result<(), Problem> {
+        let talk = self.number().saturating_sub(self.ply() as u32);
+        if self.number() >= MOST_LINES || (!for_move && talk >= MOST_TALK) {
+            return Err(Problem::Full { most: MOST_LINES });
+        }
+        Ok(())
     }
 }
 

@@ -367,8 +367,12 @@ impl Hall {
 
     /// A refusal for somebody, a line in the log for the host.
     pub(crate) fn store_failed(&self, error: &StoreError) -> Refusal {
-        self.0.metrics.store_failures.inc();
-        tracing::error!(%error, "the store has failed");
+        if matches!(error, StoreError::Closed) {
+            tracing::debug!("the store is closed: the server stops");
+        } else {
+            self.0.metrics.store_failures.inc();
+            tracing::error!(%error, "the store has failed");
+        }
         Problem::StoreFailed.into()
     }
 }

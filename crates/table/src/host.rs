@@ -11,7 +11,7 @@ use crate::{
     store::{self, Appended, Stage, TableId},
     table::{Table, free_name, open_name},
 };
-use magnumsal_rules::{Record, Seat, Setup};
+use magnumsal_rules::{Record, Seat, Setup, SetupError};
 use rand::{Rng, SeedableRng, seq::SliceRandom};
 use rand_chacha::ChaCha20Rng;
 use serde::Serialize;
@@ -60,6 +60,10 @@ impl Hall {
     /// Deals a new game.
     pub async fn create(&self, wish: &NewTable) -> Result<Created, Refusal> {
         let rules = wish.rules.rules();
+        let (found, most) = (wish.seats.len(), rules.expansion.max_players());
+        if found > usize::from(most) {
+            return Err(Refusal::Setup(SetupError::Players { found, most }));
+        }
         // The operating system's randomness: nobody can work out the deal from other deals.
         let mut rng = generator()?;
         let edition = self.0.settings.game_box.edition;
@@ -288,23 +292,26 @@ struct Plan<'a> {
     origin: Origin,
 }
 
-/// The players' names; bots and open seats get one.
+/// The players' names, by seat; bots and open seats get one that no player has chosen.
 fn names(seats: &[SeatWish]) -> Result<Vec<String>, Refusal> {
-    let mut names: Vec<String> = Vec::new();
-    for (seat, wish) in (0_u8..).zip(seats) {
-        let taken = |name: &str| names.iter().any(|other| other == name);
-        let name = match wish {
-            SeatWish::Me { name: wish } => {
-                let name = name(wish)?;
-                if taken(&name) {
-                    return Err(Problem::NameTaken.into());
-                }
-                name
+    let mut chosen: Vec<String> = Vec::new();
+    for wish in seats {
+        if let SeatWish::Me { name: wish } = wish {
+            let name = name(wish)?;
+            if chosen.contains(&name) {
+                return Err(Problem::NameTaken.into());
             }
-            SeatWish::Open => Seat::new(seat).map(open_name).unwrap_or_default(),
+            chosen.push(name);
+        }
+    }
+    let mut names: Vec<String> = Vec::new();
+    for (seat, wish) in Seat::first(seats.len() as u8).zip(seats) {
+        let taken = |name: &str| chosen.iter().chain(&names).any(|other| other == name);
+        names.push(match wish {
+            SeatWish::Me { name: wish } => name(wish)?,
+            SeatWish::Open => free_name(&open_name(seat), taken),
             SeatWish::Bot { level } => free_name(level.name(), taken),
-        };
-        names.push(name);
+        });
     }
     Ok(names)
 }

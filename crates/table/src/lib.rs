@@ -34,5 +34,7 @@ pub mod seal;
 pub mod spec;
 pub mod store;
 pub mod table;
+#[cfg(test)]
+mod tests;
 mod warden;
 pub mod wire;

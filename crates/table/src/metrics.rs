@@ -90,3 +90,22 @@ impl Metrics {
         }
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn every_metric_is_documented_and_every_documented_one_is_there() {
+        let text = Metrics::default().text();
+        let real = text.lines().filter_map(|line| line.strip_prefix("# TYPE ")).map(|line| {
+            let (name, kind) = line.split_once(' ').unwrap();
+            // Prometheus adds this to the names of counters.
+            format!("`{name}{}`", if kind == "counter" { "_total" } else { "" })
+        });
+        let hosting = include_str!("../../../docs/hosting.md");
+        let rows = hosting.lines().filter_map(|line| line.strip_prefix("| `magnumsal_"));
+        let documented = rows.map(|row| format!("`magnumsal_{}`", row.split('`').next().unwrap()));
+        assert_eq!(real.collect::<Vec<_>>(), documented.collect::<Vec<_>>());
+    }
+}

@@ -112,7 +112,7 @@ impl Channels {
             return Err(Problem::NoNotices { kind: address.kind() });
         }
         let good = match address {
-            Address::Webhook { url } => url.len() <= LONGEST_ADDRESS && self.may_hook(url),
+            Address::Webhook { url } => url.len() <= LONGEST_ADDRESS && self.hook(url).is_some(),
             Address::Ntfy { topic } => {
                 let letter = |c: char| c.is_ascii_alphanumeric() || c == '-' || c == '_';
                 (1..=64).contains(&topic.len()) && topic.chars().all(letter)
@@ -124,20 +124,24 @@ impl Channels {
         if good { Ok(()) } else { Err(Problem::BadAddress) }
     }
 
-    /// Whether webhooks may go to a URL: only where the host allows, so that nobody can make the
-    /// server call its neighbours.
-    fn may_hook(&self, url: &str) -> bool {
-        let Ok(url) = Url::parse(url) else { return false };
+    /// The URL of a webhook, if it may be called: only where the host allows, so that nobody can
+    /// make the server call its neighbours.
+    fn hook(&self, url: &str) -> Option<Url> {
+        let url = Url::parse(url).ok()?;
         let host = url.host_str().unwrap_or_default();
         let allowed = self.webhook_hosts.iter().any(|allowed| allowed == "*" || allowed == host);
-        allowed && matches!(url.scheme(), "http" | "https")
+        (allowed && matches!(url.scheme(), "http" | "https")).then_some(url)
     }
 
     /// Sends a notice. Blocks; tells in a few words what went wrong.
     pub fn send(&self, address: &Address, notice: &Notice) -> Result<(), String> {
         self.check(address).map_err(|_| "the address is not allowed any more".to_owned())?;
         match address {
-            Address::Webhook { url } => post(url, serde_json::json!(notice).to_string()),
+            // The URL as it was understood when it was checked, not as it was written.
+            Address::Webhook { url } => match self.hook(url) {
+                Some(url) => post(&url, &serde_json::json!(notice)),
+                None => Err("the address is not allowed".to_owned()),
+            },
             Address::Ntfy { topic } => {
                 let server = self.ntfy.as_ref().ok_or("no ntfy server")?;
                 let body = serde_json::json!({
@@ -146,7 +150,7 @@ impl Channels {
                     "message": notice.text,
                     "click": notice.link,
                 });
-                post(server.as_str(), body.to_string())
+                post(server, &body)
             }
             Address::Email { address } => {
                 let mail = self.mail.as_ref().ok_or("no mail server")?;
@@ -164,9 +168,11 @@ impl Channels {
     }
 }
 
-fn post(url: &str, body: String) -> Result<(), String> {
+fn post(url: &Url, body: &serde_json::Value) -> Result<(), String> {
     // Redirects could lead where the host does not allow.
     let config = ureq::Agent::config_builder().max_redirects(0).timeout_global(Some(PATIENCE));
-    let request = config.build().new_agent().post(url).header("content-type", "application/json");
-    request.send(body).map(drop).map_err(|error| error.to_string())
+    let agent = config.build().new_agent();
+    let request = agent.post(url.as_str()).header("content-type", "application/json");
+    let answer = request.send(body.to_string()).map_err(|error| error.to_string())?;
+    if answer.status().is_success() { Ok(()) } else { Err(format!("status {}", answer.status())) }
 }

@@ -54,8 +54,6 @@ pub enum Problem {
     PauseTooLong { most: u32 },
     /// Not all seats are taken yet.
     NotStarted,
-    /// Only before the first move.
-    AlreadyStarted,
     /// The game is over.
     Over,
     /// Only once the game is over.

@@ -13,7 +13,7 @@ pub const LONGEST_NAME: usize = 40;
 #[derive(Clone, Debug, Deserialize, ToSchema)]
 #[serde(deny_unknown_fields)]
 pub struct NewTable {
-    /// What the table is called; "Table of Ada" or the like if left out.
+    /// What the table is called; the players' names if left out.
     #[serde(default)]
     #[schema(max_length = 40)]
     pub name: Option<String>,

@@ -243,12 +243,13 @@ impl Table {
             }
             Entry::Left { seat } => {
                 let Some(Secret::Key(invitation)) = line.secret else { return Err(wrong) };
+                let name = self.free_name(&open_name(*seat), *seat);
                 let chair = self.sit(*seat, Holder::Open { invitation }).ok_or(no_seat)?;
-                chair.name = open_name(*seat);
+                chair.name = name;
                 chair.address = None;
             }
             Entry::Filled { seat, level } => {
-                let name = self.bot_name(*level, Some(*seat));
+                let name = self.free_name(level.name(), *seat);
                 let chair = self.sit(*seat, Holder::Bot { level: *level }).ok_or(no_seat)?;
                 chair.name = name;
             }
@@ -388,6 +389,8 @@ impl Table {
         };
         self.undone.clear();
         self.ask = None;
+        // Whose turn comes back is told again.
+        self.noticed = self.noticed.filter(|&told| told <= ask.ply);
         self.rewind(ask.ply.min(self.ply())).is_ok()
     }
 
@@ -419,13 +422,15 @@ impl Table {
         self.ply() - self.moves.iter().rev().take_while(of_turn).count()
     }
 
-    /// A name for a bot that nobody else at the table has.
-    pub(crate) fn bot_name(&self, level: Rank, but: Option<Seat>) -> String {
-        let taken = |name: &str| {
-            let others = self.seats().filter(|&seat| Some(seat) != but);
-            others.filter_map(|seat| self.chair(seat)).any(|chair| chair.name == name)
-        };
-        free_name(level.name(), taken)
+    /// A name like this one for a seat, that nobody else at the table has.
+    fn free_name(&self, name: &str, seat: Seat) -> String {
+        free_name(name, |name| self.is_called(name, seat))
+    }
+
+    /// Whether anybody on another seat has this name.
+    pub(crate) fn is_called(&self, name: &str, but: Seat) -> bool {
+        let others = self.seats().filter(|&seat| seat != but);
+        others.filter_map(|seat| self.chair(seat)).any(|chair| chair.name == name)
     }
 }
 

@@ -136,6 +136,8 @@ impl Hall {
             Ok(()) => {}
             // Somebody has gone on with the game meanwhile.
             Err(Refusal::Table(Problem::Stale { .. })) => {}
+            // It is in the log, and the store knows what is due.
+            Err(Refusal::Table(Problem::StoreFailed)) => {}
             Err(refusal) => tracing::warn!(table = %live.id, ?refusal, ?alarm, "not done"),
         }
     }
@@ -156,14 +158,27 @@ impl Hall {
             (same && first).then(|| table.game.view(Viewer::Seat(seat)))
         };
         let Some(view) = view else { return Ok(()) };
-        let thought = self.think(level, view).await;
-        if thought.is_err() {
-            live.thinking.store(NOBODY, Ordering::Relaxed);
-        }
-        let mv = thought?;
+        let moved = self.think_and_move(live, seat, level, changed, view).await;
+        // If it was for nothing, the next bell must find nobody thinking.
+        let relaxed = Ordering::Relaxed;
+        let _ = live.thinking.compare_exchange(changed, NOBODY, relaxed, relaxed);
+        moved
+    }
+
+    async fn think_and_move(
+        &self,
+        live: &Arc<Live>,
+        seat: Seat,
+        level: Rank,
+        changed: u32,
+        view: View,
+    ) -> Result<(), Refusal> {
+        let mv = self.think(level, view).await?;
+        let now = self.now();
+        let decide = move |table: &Table| enter(table.decide_bot_move(seat, changed, mv, now));
+        self.enter(live.clone(), decide).await?;
         self.0.metrics.bot_moves.inc();
-        let decide = move |table: &Table| enter(table.decide_bot_move(seat, changed, mv));
-        self.enter(live.clone(), decide).await.map(drop)
+        Ok(())
     }
 
     /// What a bot would play. No more bots think at once than there are cores.
@@ -180,7 +195,7 @@ impl Hall {
         mv.ok_or(Problem::Over.into())
     }
 
-    /// Tells a player that it is their turn, unless they are looking on.
+    /// Tells a player that it is their turn.
     async fn send_notice(&self, live: &Arc<Live>, seat: Seat) -> Result<(), Refusal> {
         let is_due = move |table: &Table| matches!(table.alarm(), Some((_, Alarm::Notice { seat: of })) if of == seat);
         let due = {

@@ -116,6 +116,10 @@ fn every_message_is_used() {
     for (file, message) in messages() {
         let key = message.id.name;
         let literal = format!("\"{key}\"");
+        // Problems of tables are those of another crate, whose tests look for their sentences.
+        if file == "table.ftl" && key.starts_with("table-") {
+            continue;
+        }
         assert!(used.contains(key) || sources.contains(&literal), "{file}: {key} is not used");
     }
 }

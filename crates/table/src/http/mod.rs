@@ -11,6 +11,8 @@ mod tables;
 
 pub use limits::Limits;
 pub use listen::{Serving, raise_file_limit, serve};
+#[cfg(test)]
+pub(crate) use socket::{Hello, Request as SocketRequest};
 
 use crate::{hall::Hall, refusal::Problem, wire::Refused};
 use axum::{

@@ -49,7 +49,6 @@ impl Problem {
             | Self::SeatTaken { .. }
             | Self::NameTaken
             | Self::NotStarted
-            | Self::AlreadyStarted
             | Self::Over
             | Self::NotOver
             | Self::NotYourTurn { .. }

@@ -44,7 +44,7 @@ const HEARTBEAT: Duration = Duration::from_secs(20);
 /// The first message of a client.
 #[derive(Deserialize)]
 #[serde(tag = "type", rename_all = "lowercase", deny_unknown_fields)]
-enum Hello {
+pub(crate) enum Hello {
     Hello {
         /// The key to a seat; without one the client looks on.
         #[serde(default)]
@@ -57,11 +57,11 @@ enum Hello {
 
 /// A command, and what the client calls it.
 #[derive(Deserialize)]
-struct Request {
+pub(crate) struct Request {
     #[serde(default)]
-    id: Value,
+    pub(crate) id: Value,
     #[serde(flatten)]
-    command: Value,
+    pub(crate) command: Value,
 }
 
 /// Opens a socket to a table.

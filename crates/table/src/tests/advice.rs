@@ -1,0 +1,55 @@
+//! Hints and reviews, where they are allowed.
+
+use super::{bots::quick_game, *};
+
+#[tokio::test]
+async fn hints_are_counted_and_only_for_the_own_turn() {
+    let bed = Bed::new().await;
+    let (at, ada, bruno) = bed.duo(json!({"hints": 1})).await;
+    let hint = async |key| bed.hall.hint(&at.id, key).await;
+    assert_eq!(code(&hint(bruno).await.unwrap_err()), "not-your-turn");
+    let stranger = Key::random().unwrap().hash();
+    assert_eq!(code(&hint(stranger).await.unwrap_err()), "not-seated");
+    let mut ear = at.listen().await;
+    let best = json!(hint(ada).await.unwrap());
+    let moves = at.see(legal).await;
+    for advice in best.as_array().unwrap() {
+        assert!(moves.contains(&advice["move"].as_str().unwrap().to_owned()), "{advice}");
+        assert!(!advice["reason"].as_str().unwrap().is_empty());
+    }
+    let update = ear.next().await;
+    assert_eq!((&update["entry"], &update["seat"]), (&json!("hinted"), &json!(0)));
+    assert_eq!(update["table"]["seats"][0]["hints"], 0);
+    assert_eq!(update["table"]["seats"][1]["hints"], 1);
+    assert_eq!(code(&hint(ada).await.unwrap_err()), "no-hints");
+}
+
+#[tokio::test]
+async fn a_table_can_allow_no_hints_and_no_review() {
+    let bed = Bed::new().await;
+    let (at, ada, _) = bed.duo(json!({"hints": 0})).await;
+    assert_eq!(code(&bed.hall.hint(&at.id, ada).await.unwrap_err()), "no-hints");
+    let mut wish = quick_game("random", 2);
+    wish["habits"]["review"] = json!(false);
+    let at = bed.table(wish).await;
+    at.listen().await.until_stage("over").await;
+    assert_eq!(code(&bed.hall.review(&at.id).await.unwrap_err()), "no-review");
+    assert_eq!(code(&bed.hall.hint(&at.id, at.host).await.unwrap_err()), "not-seated");
+}
+
+#[tokio::test]
+async fn a_game_that_is_over_is_reviewed_and_another_is_not() {
+    let bed = Bed::new().await;
+    let (at, ada, bruno) = bed.duo(json!({})).await;
+    at.play(ada, &["place supply 1C", "end"]).await;
+    at.play(bruno, &["place supply 2C", "end"]).await;
+    assert_eq!(code(&bed.hall.review(&at.id).await.unwrap_err()), "not-over");
+    // A record to look at may end early.
+    let record = at.see(|table| table.record().to_json()).await;
+    let imported = bed.hall.import(&record, None).await.unwrap();
+    let id = imported.table.parse().unwrap();
+    let text = bed.hall.review(&id).await.unwrap();
+    let review: Value = serde_json::from_str(text.as_str()).unwrap();
+    assert!(review.is_object() && text.as_str().contains("place supply 1C"), "{review}");
+    assert_eq!(bed.hall.review(&id).await.unwrap(), text, "it is worked out once");
+}

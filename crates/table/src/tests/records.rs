@@ -1,0 +1,205 @@
+//! Records: out of a finished game, into a table to look at, and on from any ply.
+
+use super::{bots::quick_game, *};
+use crate::{seal::Sealed, seal::seal};
+
+/// A finished game between bots.
+async fn finished(bed: &Bed) -> At {
+    let at = bed.table(quick_game("random", 3)).await;
+    let mut ear = at.listen().await;
+    if at.view().await["stage"] != "over" {
+        ear.until_stage("over").await;
+    }
+    at
+}
+
+fn unfinished(plies: usize) -> Record {
+    let (mut table, keys) = bare(RuleSet::default(), (2, 0), Habits::default(), 3);
+    sit_down(&mut table, &keys);
+    for _ in 0..plies {
+        let (seat, mv) = (table.turn().unwrap(), legal(&table)[0].clone());
+        table.apply(START, Entry::Moved { seat, mv }.into(), &mut |_| {}).unwrap();
+    }
+    table.record()
+}
+
+fn bots(seats: usize) -> Value {
+    json!(vec![json!({"kind": "bot", "level": "random"}); seats])
+}
+
+#[tokio::test]
+async fn a_running_game_gives_nothing_away() {
+    let bed = Bed::new().await;
+    let base = bed.serve().await;
+    let (at, ..) = bed.duo(json!({})).await;
+    for what in ["record", "sealed", "replay", "review"] {
+        let (status, refused) = ask(format!("{base}/{}/{what}", at.id), None, None).await;
+        assert_eq!((status, &refused["code"]), (409, &json!("not-over")), "{what}");
+    }
+    let fork = json!({"ply": 0, "seats": bots(2)});
+    let (status, refused) = ask(format!("{base}/{}/fork", at.id), None, Some(fork)).await;
+    assert_eq!((status, &refused["code"]), (409, &json!("not-over")));
+    assert_eq!(at.view().await["salt"], Value::Null);
+}
+
+#[tokio::test]
+async fn a_finished_game_is_exported_with_a_seal_that_fits() {
+    let bed = Bed::new().await;
+    let base = bed.serve().await;
+    let at = finished(&bed).await;
+    let (status, record) = ask(format!("{base}/{}/record", at.id), None, None).await;
+    assert_eq!(status, 200);
+    let record = Record::from_json(&record.to_string(), Edition::standard()).unwrap();
+    assert!(record.position().unwrap().is_over());
+    let (_, sealed) = ask(format!("{base}/{}/sealed", at.id), None, None).await;
+    let sealed: Sealed = serde_json::from_value(sealed).unwrap();
+    let view = at.view().await;
+    assert_eq!(
+        (&view["commitment"], &view["salt"]),
+        (&json!(sealed.commitment), &json!(sealed.salt))
+    );
+    let salt = Salt::parse(&sealed.salt).unwrap();
+    assert_eq!(seal(&record, &salt), sealed.commitment);
+    let mut other = record.clone();
+    other.players[0] = "Somebody".to_owned();
+    other.moves.clear();
+    assert_eq!(seal(&other, &salt), sealed.commitment, "names and moves are not sealed");
+    assert_ne!(seal(&record, &Salt::random().unwrap()), sealed.commitment);
+}
+
+#[tokio::test]
+async fn a_replay_comes_in_pages() {
+    let bed = Bed::new().await;
+    let base = bed.serve().await;
+    let at = finished(&bed).await;
+    let plies = at.ply().await;
+    let page = async |query: &str| ask(format!("{base}/{}/replay{query}", at.id), None, None).await;
+    let (mut steps, mut from) = (Vec::new(), 0);
+    while from <= plies {
+        let (status, replay) = page(&format!("?from={from}&count=40")).await;
+        assert_eq!((status, &replay["plies"]), (200, &json!(plies)));
+        assert_eq!(replay["players"].as_array().unwrap().len(), 3);
+        let part = replay["steps"].as_array().unwrap().clone();
+        assert_eq!(part.len(), 40.min(plies + 1 - from));
+        from += part.len();
+        steps.extend(part);
+    }
+    let record = at.see(Table::record).await;
+    let mut game = record.start().unwrap();
+    for (ply, step) in steps.iter().enumerate() {
+        assert_eq!(
+            (&step["position"]["ply"], &step["position"]["state"]),
+            (&json!(ply), &json!(game.trace_line(ply))["state"])
+        );
+        match record.moves.get(ply) {
+            None => assert_eq!((&step["move"], &step["events"]), (&Value::Null, &json!([]))),
+            Some(mv) => {
+                assert_eq!(&step["move"], mv);
+                let mut events = Vec::new();
+                game.play_with(&mv.parse().unwrap(), &mut |event| events.push(event)).unwrap();
+                assert_eq!(step["events"], json!(events));
+            }
+        }
+    }
+    assert_eq!(page("?count=1000").await.1["steps"].as_array().unwrap().len(), 100.min(plies + 1));
+    let (status, refused) = page(&format!("?from={}", plies + 1)).await;
+    assert_eq!((status, &refused["code"]), (422, &json!("no-ply")));
+}
+
+#[tokio::test]
+async fn a_record_is_imported_if_it_can_be_played() {
+    let bed = Bed::new().await;
+    let base = bed.serve().await;
+    let whole = finished(&bed).await.see(|table| table.record().to_json()).await;
+    let value = |text: &str| serde_json::from_str::<Value>(text).unwrap();
+    let import = async |record: Value| {
+        ask(format!("{base}/import"), None, Some(json!({"name": "Old", "record": record}))).await
+    };
+    for record in [value(&whole), value(&unfinished(9).to_json())] {
+        let (status, created) = import(record.clone()).await;
+        assert_eq!(
+            (status, &created["seats"], &created["invitations"]),
+            (201, &json!([]), &json!([]))
+        );
+        let table = created["table"].as_str().unwrap();
+        let token = created["token"].as_str().unwrap();
+        let (_, shown) = ask(format!("{base}/{table}"), Some(token), None).await;
+        assert_eq!((&shown["table"]["stage"], &shown["host"]), (&json!("over"), &json!(true)));
+        assert_eq!(shown["table"]["origin"], json!({"kind": "imported"}));
+        assert_eq!(shown["table"]["seats"][0]["kind"], "nobody");
+        assert_eq!(
+            (&shown["table"]["name"], &shown["table"]["turn"]),
+            (&json!("Old"), &Value::Null)
+        );
+        let (_, again) = ask(format!("{base}/{table}/record"), None, None).await;
+        assert_eq!(again, record);
+        let at = At {
+            hall: bed.hall.clone(),
+            id: table.parse().unwrap(),
+            host: hash(token),
+            invitations: Vec::new(),
+        };
+        let mv = json!({"type": "move", "ply": at.ply().await, "move": "end"});
+        assert_eq!(at.refused(at.host, mv).await, "over");
+        at.ok(at.host, json!({"type": "title", "name": "Older"})).await;
+    }
+    let mut illegal = value(&unfinished(9).to_json());
+    illegal["moves"][8] = json!("place supply 6C");
+    let (status, refused) = import(illegal).await;
+    assert_eq!((status, &refused["code"]), (422, &json!("bad-record")));
+    assert!(
+        refused["rule"].is_string() && refused["message"].as_str().unwrap().contains("6C"),
+        "{refused}"
+    );
+    for garbage in [json!({}), json!([1]), json!("record"), Value::Null] {
+        let (status, refused) = import(garbage).await;
+        assert_eq!((status, &refused["code"]), (422, &json!("bad-record")));
+    }
+    let mut other = value(&whole);
+    other["setup"]["tiles"]["I"][0] = json!("bbbbbb/0");
+    let (status, refused) = import(other).await;
+    assert_eq!(status, 422, "{refused}");
+}
+
+#[tokio::test]
+async fn a_finished_or_imported_game_goes_on_from_any_ply() {
+    let bed = Bed::new().await;
+    let of = finished(&bed).await;
+    let plies = of.ply().await;
+    let habits = Habits { bot_pause: 10_000, ..Habits::default() };
+    let people: Value = json!([{"kind": "me", "name": "Ada"}, {"kind": "open"},
+        {"kind": "bot", "level": "random"}]);
+    let fork = async |id: &TableId, ply: usize, seats: &Value| {
+        let seats: Vec<crate::spec::SeatWish> = serde_json::from_value(seats.clone()).unwrap();
+        bed.hall.fork(id, ply, &seats, &habits).await
+    };
+    for ply in [0, 1, plies / 2, plies - 1] {
+        let at = At::of(&bed.hall, &fork(&of.id, ply, &people).await.unwrap());
+        let view = at.view().await;
+        assert_eq!(view["origin"], json!({"kind": "fork", "of": of.id.to_string(), "ply": ply}));
+        assert_eq!(
+            (&view["ply"], &view["stage"], &view["public"]),
+            (&json!(ply), &json!("open"), &json!(false))
+        );
+        assert_eq!(
+            at.see(|table| json!(table.game.trace_line(ply))["state"].clone()).await,
+            of.see(|table| json!(table.position_at(ply).unwrap().trace_line(ply))["state"].clone())
+                .await
+        );
+        at.join("Bruno").await;
+        assert_eq!(at.view().await["stage"], "playing");
+        if at.see(Table::turn).await == Some(seat(0)) {
+            let mv = at.see(|table| legal(table)[0].clone()).await;
+            at.play(at.host, &[&mv]).await;
+        }
+    }
+    let end = At::of(&bed.hall, &fork(&of.id, plies, &bots(3)).await.unwrap());
+    assert_eq!(end.view().await["stage"], "over");
+    assert_eq!(code(&fork(&of.id, plies + 1, &people).await.unwrap_err()), "no-ply");
+    assert_eq!(code(&fork(&of.id, 0, &bots(2)).await.unwrap_err()), "no-seat");
+
+    let imported = bed.hall.import(&unfinished(9).to_json(), None).await.unwrap();
+    let at = At::of(&bed.hall, &fork(&imported.table.parse().unwrap(), 9, &bots(2)).await.unwrap());
+    assert_eq!((at.ply().await, at.view().await["stage"].as_str()), (9, Some("playing")));
+    assert!(at.see(Table::alarm).await.is_some(), "bots play on");
+}

@@ -1,0 +1,114 @@
+//! Every problem has its sentence, and every sentence its problem.
+
+use super::*;
+use crate::{refusal::Problem, wire::phrases};
+use std::collections::{BTreeMap, BTreeSet};
+
+/// One of each.
+pub(crate) fn problems() -> Vec<Problem> {
+    let seat = seat(1);
+    vec![
+        Problem::NoTable,
+        Problem::NoSeat { seats: 3 },
+        Problem::NoKey,
+        Problem::NotSeated,
+        Problem::NotHost,
+        Problem::BadInvitation,
+        Problem::NoOpenSeat,
+        Problem::SeatTaken { seat },
+        Problem::BadName { most: 40 },
+        Problem::NameTaken,
+        Problem::BadMessage { most: 500 },
+        Problem::ClockRange { least: 60, most: 1_209_600 },
+        Problem::PauseTooLong { most: 10_000 },
+        Problem::NotStarted,
+        Problem::Over,
+        Problem::NotOver,
+        Problem::NotYourTurn { seat },
+        Problem::Stale { ply: 12 },
+        Problem::NothingToUndo,
+        Problem::TurnedUp { ply: 12 },
+        Problem::NothingToRedo,
+        Problem::NoPly { plies: 12 },
+        Problem::NothingAsked,
+        Problem::AskedAlready { seat },
+        Problem::NothingToClaim { seat },
+        Problem::NoHints { allowed: 3 },
+        Problem::NoReview,
+        Problem::NoNotices { kind: "email" },
+        Problem::BadAddress,
+        Problem::Full { most: 20_000 },
+        Problem::OtherEdition,
+        Problem::Busy,
+        Problem::TooFast,
+        Problem::BadForm { message: "it is cut off".to_owned() },
+        Problem::TooLong { most: 65_536 },
+        Problem::NotJson,
+        Problem::NoPage,
+        Problem::NoMethod,
+        Problem::NoSocket,
+        Problem::StoreFailed,
+        Problem::Damaged,
+    ]
+}
+
+/// A name in the code as it is written in messages.
+fn kebab(name: &str) -> String {
+    let mut text = String::new();
+    for letter in name.chars() {
+        if letter.is_uppercase() && !text.is_empty() {
+            text.push('-');
+        }
+        text.extend(letter.to_lowercase());
+    }
+    text
+}
+
+#[test]
+fn the_list_of_problems_is_complete() {
+    let source = include_str!("../refusal.rs");
+    let (_, rest) = source.split_once("pub enum Problem {").unwrap();
+    let (body, _) = rest.split_once("\n}").unwrap();
+    let variants = body.lines().filter_map(|line| line.strip_prefix("    "));
+    let names = variants.filter(|line| line.starts_with(|c: char| c.is_uppercase()));
+    let name = |line: &str| kebab(line.split([' ', ',']).next().unwrap());
+    let in_source: BTreeSet<String> = names.map(name).collect();
+    let listed: BTreeSet<String> = problems().into_iter().map(|p| code(&p.into())).collect();
+    assert_eq!(listed, in_source);
+}
+
+#[test]
+fn every_problem_has_a_sentence_and_every_sentence_a_problem() {
+    let catalogue = include_str!("../../../../locales/en/table.ftl");
+    let mut sentences: BTreeMap<&str, &str> = BTreeMap::new();
+    for message in catalogue.split("\ntable-").skip(1) {
+        let (key, text) = message.split_once(" = ").unwrap();
+        sentences.insert(key, text.split("\n\n").next().unwrap());
+    }
+    for problem in problems() {
+        let refused = Refused::from(&problem.clone().into());
+        let text = sentences.remove(refused.code.as_str());
+        let text = text.unwrap_or_else(|| panic!("{problem:?} has no sentence"));
+        for argument in text.split('$').skip(1) {
+            let end = argument.find(|c: char| !c.is_ascii_alphabetic()).unwrap();
+            assert!(refused.facts.contains_key(&argument[..end]), "{problem:?}: ${argument}");
+        }
+        let sentence = phrases().problem(&problem);
+        assert_eq!(sentence, refused.message);
+        assert!(sentence.ends_with('.') && !sentence.contains(['{', '$', '\n']), "{sentence}");
+    }
+    assert_eq!(sentences, BTreeMap::new(), "sentences that nobody says");
+}
+
+#[test]
+fn every_refusal_of_the_rules_keeps_its_code_and_rule() {
+    let (mut table, keys) = bare(RuleSet::default(), (2, 0), Habits::default(), 1);
+    sit_down(&mut table, &keys);
+    let mv = |text: &str| Command::Move { ply: 0, seen: None, mv: text.to_owned() };
+    for (text, rule) in [("place supply 6C", true), ("dance", false), ("end", true)] {
+        let refusal = table.decide(Some(&keys[0]), &mv(text), &Channels::default()).unwrap_err();
+        let refused = Refused::from(&refusal);
+        assert_eq!(refused.rule.is_some(), rule, "{refused:?}");
+        assert!(!refused.code.is_empty() && !refused.facts.contains_key("code"));
+    }
+}
