@@ -9,7 +9,7 @@ use std::{
     process::{Child, ChildStdin, Command, ExitStatus, Stdio},
     sync::{Arc, Mutex, PoisonError, mpsc},
     thread::{self, JoinHandle},
-    time::Duration,
+    time::{Duration, Instant},
 };
 
 /// How long a server may take to start; a test that waits for nothing must end.
@@ -99,18 +99,18 @@ impl Server {
     /// # Errors
     /// If it does not run.
     pub fn terminate(&mut self) -> Result<ExitStatus> {
-        self.ask_to_stop()?;
+        self.signal("TERM")?;
         self.wait()
     }
 
-    /// Asks it to stop, with SIGTERM; [`Server::wait`] waits until it has.
+    /// Sends it a signal, such as `TERM` or `INT`.
     ///
     /// # Errors
     /// If it does not run.
-    pub fn ask_to_stop(&self) -> Result<()> {
+    pub fn signal(&self, name: &str) -> Result<()> {
         let running = self.running.as_ref().ok_or_else(|| self.not_running())?;
         let process = running.child.id().to_string();
-        run(Command::new("sh").args(["-c", "kill -TERM \"$1\"", "sh", &process]))
+        run(Command::new("sh").args(["-c", r#"kill -"$1" "$2""#, "sh", name, &process]))
     }
 
     /// Waits until it has stopped.
@@ -133,6 +133,22 @@ impl Server {
     /// Its standard error so far, of all its starts.
     pub fn log(&self) -> String {
         self.log.lock().unwrap_or_else(PoisonError::into_inner).clone()
+    }
+
+    /// Waits until something is in its log.
+    ///
+    /// # Errors
+    /// If it does not come for a long time; the error has the log.
+    pub fn wait_for_log(&self, text: &str) -> Result<()> {
+        let start = Instant::now();
+        while !self.log().contains(text) {
+            if start.elapsed() > PATIENCE {
+                let said = format!("no {text:?} in its log:\n{}", self.log());
+                return Err(TestbedError::failed(&self.program, &said));
+            }
+            thread::sleep(Duration::from_millis(20));
+        }
+        Ok(())
     }
 
     fn not_running(&self) -> TestbedError {
