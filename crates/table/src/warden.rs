@@ -156,14 +156,19 @@ impl Hall {
             (same && first).then(|| table.game.view(Viewer::Seat(seat)))
         };
         let Some(view) = view else { return Ok(()) };
-        let thought = self.think(level, view).await;
-        if thought.is_err() {
-            live.thinking.store(NOBODY, Ordering::Relaxed);
+        let moved = async {
+            let mv = self.think(level, view).await?;
+            self.0.metrics.bot_moves.inc();
+            let decide = move |table: &Table| enter(table.decide_bot_move(seat, changed, mv));
+            self.enter(live.clone(), decide).await.map(drop)
+        };
+        let moved = moved.await;
+        if moved.is_err() {
+            // Such as for want of a store: the next bell finds nobody thinking.
+            let (ours, other) = (Ordering::Relaxed, Ordering::Relaxed);
+            let _ = live.thinking.compare_exchange(changed, NOBODY, ours, other);
         }
-        let mv = thought?;
-        self.0.metrics.bot_moves.inc();
-        let decide = move |table: &Table| enter(table.decide_bot_move(seat, changed, mv));
-        self.enter(live.clone(), decide).await.map(drop)
+        moved
     }
 
     /// What a bot would play. No more bots think at once than there are cores.
