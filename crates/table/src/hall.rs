@@ -196,6 +196,15 @@ impl Hall {
         Ok(())
     }
 
+    /// Whether another process has written lines that were not heard of yet. They are known now, and
+    /// what was refused without them is to be judged anew.
+    async fn was_behind(&self, live: &Live, table: &mut Table) -> bool {
+        let before = table.number();
+        // A failure is in the log; the refusal stands.
+        let _ = self.catch_up(live, table).await;
+        table.number() > before
+    }
+
     /// What another process did: tables that are in memory here are brought up to date, each in a
     /// task of its own, since one may have to wait for its turn.
     pub(crate) fn heard(&self, change: &Change) {
@@ -242,9 +251,13 @@ impl Hall {
     ) -> Result<Entered, Refusal> {
         let mut table = live.table.lock().await;
         loop {
-            let line = match decide(&table)? {
-                Decision::Already { ply } => return Ok(Entered { number: table.number(), ply }),
-                Decision::Enter(line) => line,
+            let line = match decide(&table) {
+                Ok(Decision::Already { ply }) => {
+                    return Ok(Entered { number: table.number(), ply });
+                }
+                Ok(Decision::Enter(line)) => line,
+                Err(_) if self.was_behind(live, &mut table).await => continue,
+                Err(refusal) => return Err(refusal),
             };
             let at = self.now().max(table.last_at());
             let (before, number) = (table.changed, table.number() + 1);
@@ -337,7 +350,11 @@ impl Hall {
         key: Option<&KeyHash>,
         seen: Option<u32>,
     ) -> Result<Subscription, Refusal> {
-        let table = live.table.lock().await;
+        let mut table = live.table.lock().await;
+        if seen.is_some_and(|seen| seen > table.number()) {
+            // The client was at another process, and knows more than this one.
+            self.was_behind(live, &mut table).await;
+        }
         // While the table is locked nothing can happen between the welcome and the news.
         let news = live.news.subscribe();
         let standing = table.standing(key);
@@ -362,7 +379,14 @@ impl Hall {
 
     /// What a key is good for at a table.
     pub(crate) async fn standing(&self, live: &Live, key: Option<&KeyHash>) -> Standing {
-        live.table.lock().await.standing(key)
+        let mut table = live.table.lock().await;
+        let standing = table.standing(key);
+        // Somebody may have sat down at another process just now.
+        let unknown = key.is_some() && standing == Standing::default();
+        if unknown && self.was_behind(live, &mut table).await {
+            return table.standing(key);
+        }
+        standing
     }
 
     /// A refusal for somebody, a line in the log for the host.

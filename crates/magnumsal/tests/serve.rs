@@ -1,0 +1,126 @@
+//! `serve` as a process: how it starts, stops, and refuses to start.
+
+#![allow(clippy::unwrap_used, clippy::panic, reason = "a test that cannot go on stops")]
+
+mod common;
+
+use common::{Folder, fails, run};
+use magnumsal_testbed::{Client, ClientError, Server, http};
+use serde_json::json;
+use std::net::TcpListener;
+
+const PROGRAM: &str = env!("CARGO_BIN_EXE_magnumsal");
+
+/// The address of a SQLite file in a folder.
+fn store(folder: &Folder) -> String {
+    format!("sqlite:{}", folder.file("games.sqlite"))
+}
+
+/// Makes a table where Ada has both seats; its identifier and her token.
+fn new_table(server: &Server) -> (String, String) {
+    let wish =
+        json!({ "seats": [{ "kind": "me", "name": "Ada" }, { "kind": "me", "name": "Bo" }] });
+    let url = format!("{}/api/tables", server.address());
+    let (status, made) = http("POST", &url, None, Some(&wish)).unwrap();
+    assert_eq!(status, 201, "{made}");
+    let text = |key: &str| made[key].as_str().unwrap().to_owned();
+    (text("table"), text("token"))
+}
+
+/// A server that is asked to stop finishes what is under way and says goodbye.
+async fn stops_in_order(signal: &str) {
+    let folder = Folder::new();
+    let mut server = Server::start(PROGRAM, &store(&folder), &[]).unwrap();
+    let (table, token) = new_table(&server);
+    let connect = || async {
+        let token = Some(token.as_str());
+        Client::connect(&server.address(), &table, token, Some(0)).await.unwrap()
+    };
+    let (mut looker_on, _) = connect().await;
+    let (mut client, _) = connect().await;
+    for id in 0..50 {
+        let word = json!({ "type": "say", "id": id, "text": format!("word {id}") });
+        client.send(&word).await.unwrap();
+    }
+    // The first one is answered, and others are under way.
+    let mut answered = 0;
+    let mut asked = false;
+    let end = loop {
+        match client.next().await {
+            Ok(message) if message["type"] == "accepted" => answered += 1,
+            Ok(message) => assert_eq!(message["type"], "update", "{message}"),
+            Err(end) => break end,
+        }
+        if !asked {
+            server.signal(signal).unwrap();
+            asked = true;
+        }
+    };
+    assert_eq!(end, ClientError::Closed(Some(1001)));
+    let end = loop {
+        match looker_on.next().await {
+            Ok(_) => {}
+            Err(end) => break end,
+        }
+    };
+    assert_eq!(end, ClientError::Closed(Some(1001)));
+    assert_eq!(server.wait().unwrap().code(), Some(0), "{}", server.log());
+    assert!(server.log().contains("all games are stored"), "{}", server.log());
+
+    server.start_again().unwrap();
+    let (_, welcome) = Client::connect(&server.address(), &table, None, Some(0)).await.unwrap();
+    let missed = welcome["missed"].as_array().unwrap();
+    assert!(missed.len() >= answered, "{answered} were answered, and {} are there", missed.len());
+    for (id, line) in missed.iter().enumerate() {
+        assert_eq!(line["text"], format!("word {id}"));
+    }
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn sigterm_stops_the_server_in_order() {
+    stops_in_order("TERM").await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn ctrl_c_stops_the_server_in_order() {
+    stops_in_order("INT").await;
+}
+
+#[test]
+fn what_it_cannot_start_with_is_told_in_a_line() {
+    let folder = Folder::new();
+    let garbage = format!("sqlite:{}", folder.write("garbage", &"no database at all ".repeat(99)));
+    let a_folder = format!("sqlite:{}", folder.path().display());
+    let good = store(&folder);
+    let taken = TcpListener::bind("127.0.0.1:0").unwrap();
+    let taken = taken.local_addr().unwrap().to_string();
+    let any = "127.0.0.1:0";
+    let public = ["--public-url", "ftp://salt.example.org"];
+    for (listen, store, more, told) in [
+        (taken.as_str(), good.as_str(), &[][..], "give another port"),
+        ("localhost", &good, &[], "as in 127.0.0.1:1368"),
+        (any, &garbage, &[], "is not a SQLite database"),
+        (any, &a_folder, &[], "cannot be opened"),
+        (any, "mysql://salt@mine/games", &[], "begins with `sqlite:` or `postgres://`"),
+        (any, "postgres://salt:pickaxe@127.0.0.1:1/games", &[], "check that PostgreSQL runs"),
+        (any, &good, &public, "as in https://salt.example.org"),
+    ] {
+        let args = ["serve", "--listen", listen, "--store", store];
+        let args: Vec<&str> = args.iter().chain(more).copied().collect();
+        let line = fails(&run(&args), 2);
+        assert!(line.contains(told), "{line}");
+        assert!(!line.contains("pickaxe"), "{line}");
+    }
+}
+
+#[test]
+fn a_file_has_one_server() {
+    let folder = Folder::new();
+    let mut server = Server::start(PROGRAM, &store(&folder), &[]).unwrap();
+    let second = ["serve", "--listen", "127.0.0.1:0", "--store", &store(&folder)];
+    let line = fails(&run(&second), 2);
+    assert!(line.contains("in use by another server"), "{line}");
+    // A killed server leaves nothing behind that would be in the way.
+    server.kill();
+    server.start_again().unwrap();
+}
