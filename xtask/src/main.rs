@@ -1,9 +1,13 @@
 //! The project's chores.
 //!
-//! `cargo xtask test` runs everything that must pass: format, lints, tests and documentation.
+//! `cargo xtask test` runs everything that must pass: format, lints, tests and documentation. First
+//! it brings what the tests need: PostgreSQL, and a Python environment under `target`.
 //! `cargo xtask docs` writes `docs/rules.md` from the message catalogue and the edition files.
 
+mod debian;
 mod docs;
+mod postgres;
+mod python;
 
 use std::{
     path::Path,
@@ -42,18 +46,25 @@ fn root() -> &'static Path {
 
 fn test() -> Result<(), String> {
     docs::check()?;
+    postgres::ready()?;
+    let python = python::ready()?;
     for (name, arguments) in CHECKS {
         println!("== {name}: cargo {}", arguments.join(" "));
-        let status = Command::new("cargo")
-            .args(arguments)
-            .env("RUSTDOCFLAGS", "--deny warnings")
-            .current_dir(root())
-            .status()
-            .map_err(|error| format!("cargo cannot be run: {error}"))?;
-        if !status.success() {
-            return Err(format!("{name}: cargo {} failed", arguments.join(" ")));
-        }
+        let mut cargo = Command::new("cargo");
+        cargo.args(arguments).current_dir(root());
+        run(cargo.env("RUSTDOCFLAGS", "--deny warnings").env(python::VARIABLE, &python))?;
     }
     println!("== all checks passed");
     Ok(())
+}
+
+/// Runs a program that must succeed.
+fn run(command: &mut Command) -> Result<(), String> {
+    let words = std::iter::once(command.get_program()).chain(command.get_args());
+    let line = words.map(|word| word.to_string_lossy()).collect::<Vec<_>>().join(" ");
+    match command.status() {
+        Ok(status) if status.success() => Ok(()),
+        Ok(_) => Err(format!("`{line}` failed")),
+        Err(error) => Err(format!("`{line}` cannot be run: {error}")),
+    }
 }
