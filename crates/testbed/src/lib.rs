@@ -1,7 +1,15 @@
-//! What tests stand on: temporary folders and a private PostgreSQL. Nothing of this is shipped.
+//! What tests stand on: temporary folders, a private PostgreSQL, a server to be killed, and a client.
+//! Nothing of this is shipped.
 
+mod client;
+mod command;
 mod folder;
+mod port;
 mod postgres;
+mod server;
 
+pub use client::{Client, ClientError, http};
+pub use command::TestbedError;
 pub use folder::Folder;
-pub use postgres::{Durability, Postgres, TestbedError};
+pub use postgres::{Durability, Postgres};
+pub use server::Server;

@@ -1,24 +1,18 @@
 //! A private PostgreSQL for tests, from the binaries of the system.
 
+use crate::{
+    command::{Result, TestbedError, output, run},
+    port::with_spare_port,
+};
 use std::{
-    error::Error,
-    fmt, fs,
-    net::TcpListener,
+    fs,
     os::unix::process::CommandExt as _,
     path::{Path, PathBuf},
     process::{Child, Command, Stdio},
-    sync::atomic::{AtomicU16, Ordering},
 };
 
 /// Where Debian keeps a folder for each version.
 const VERSIONS: &str = "/usr/lib/postgresql";
-
-/// Ports are taken from below the range that systems use for outgoing connections. Otherwise a
-/// client that knocks at a stopped server might be given that very port, and talk to itself.
-const PORTS: std::ops::Range<u16> = 20_000..32_000;
-
-/// Somebody else may take a port between our look at it and the start.
-const ATTEMPTS: u32 = 10;
 
 /// Whether a cluster waits for the disk.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -28,44 +22,6 @@ pub enum Durability {
     /// It does not: quicker, for tests that are about something else.
     Fast,
 }
-
-/// Why there is no PostgreSQL.
-pub enum TestbedError {
-    /// The binaries were not found.
-    Missing(PathBuf),
-    /// A program could not be run or failed.
-    Failed {
-        /// The program.
-        program: String,
-        /// What it said.
-        said: String,
-    },
-}
-
-impl fmt::Display for TestbedError {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        match self {
-            Self::Missing(place) => write!(
-                f,
-                "these tests need PostgreSQL, and {} has no `initdb`: run `apt-get install \
-                 postgresql`, or set PG_BIN to the folder of its binaries",
-                place.display()
-            ),
-            Self::Failed { program, said } => write!(f, "`{program}` failed: {}", said.trim()),
-        }
-    }
-}
-
-/// Tests unwrap it, and the sentence with the remedy should be what they print.
-impl fmt::Debug for TestbedError {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        fmt::Display::fmt(self, f)
-    }
-}
-
-impl Error for TestbedError {}
-
-type Result<T> = std::result::Result<T, TestbedError>;
 
 /// A cluster of our own on a loopback port, in a temporary folder.
 ///
@@ -93,14 +49,11 @@ impl Postgres {
         let caretaker = programs.caretaker(&folder)?;
         let mut cluster = Self { programs, folder, port: 0, durability, caretaker };
         cluster.make()?;
-        let mut attempt = 1;
-        loop {
-            cluster.port = spare_port();
-            match cluster.start_again() {
-                Err(_) if attempt < ATTEMPTS => attempt += 1,
-                started => return started.map(|()| cluster),
-            }
-        }
+        with_spare_port(|port| {
+            cluster.port = port;
+            cluster.start_again()
+        })?;
+        Ok(cluster)
     }
 
     /// Creates a database and gives its address.
@@ -245,10 +198,7 @@ impl Programs {
             // An interrupt from the keyboard must not reach it: it has work to do then.
             .process_group(0)
             .spawn()
-            .map_err(|error| TestbedError::Failed {
-                program: "sh".to_owned(),
-                said: error.to_string(),
-            })
+            .map_err(|error| TestbedError::failed("sh", &error))
     }
 }
 
@@ -258,37 +208,6 @@ fn newest_version() -> PathBuf {
         .filter_map(|version| Some((version.file_name().to_str()?.parse().ok()?, version.path())))
         .max_by_key(|(number, _): &(u32, PathBuf)| *number)
         .map_or_else(|| PathBuf::from(VERSIONS), |(_, path)| path)
-}
-
-/// A port that nobody uses now. Processes start looking at different places.
-fn spare_port() -> u16 {
-    static COUNT: AtomicU16 = AtomicU16::new(0);
-    let width = u32::from(PORTS.end - PORTS.start);
-    loop {
-        let count = u32::from(COUNT.fetch_add(1, Ordering::Relaxed));
-        let offset = (std::process::id().wrapping_mul(31) + count) % width;
-        let port = PORTS.start + u16::try_from(offset).unwrap_or_default();
-        if TcpListener::bind(("127.0.0.1", port)).is_ok() {
-            return port;
-        }
-    }
-}
-
-fn run(command: &mut Command) -> Result<()> {
-    output(command).map(drop)
-}
-
-/// What a command prints, if it succeeds.
-fn output(command: &mut Command) -> Result<String> {
-    let program = command.get_program().to_string_lossy().into_owned();
-    let failed = |said: String| TestbedError::Failed { program: program.clone(), said };
-    let done = command.stdin(Stdio::null()).output().map_err(|error| failed(error.to_string()))?;
-    let text = |bytes: &[u8]| String::from_utf8_lossy(bytes).into_owned();
-    if done.status.success() {
-        Ok(text(&done.stdout))
-    } else {
-        Err(failed(text(&done.stderr) + &text(&done.stdout)))
-    }
 }
 
 #[cfg(test)]
@@ -317,11 +236,5 @@ mod tests {
         drop(cluster);
         assert!(!answers(port));
         assert!(!folder.exists());
-    }
-
-    #[test]
-    fn a_missing_postgresql_is_told_with_its_remedy() {
-        let told = format!("{:?}", TestbedError::Missing(PathBuf::from(VERSIONS)));
-        assert!(told.contains("apt-get install postgresql"), "{told}");
     }
 }

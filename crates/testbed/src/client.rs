@@ -1,0 +1,239 @@
+//! A player's program for tests: a socket to a table, and requests over HTTP.
+
+use futures_util::{SinkExt, StreamExt};
+use serde_json::{Value, json};
+use std::{collections::VecDeque, error::Error, fmt, time::Duration};
+use tokio::{net::TcpStream, time::timeout};
+use tokio_tungstenite::{
+    MaybeTlsStream, WebSocketStream, connect_async_with_config,
+    tungstenite::{self, Message, protocol::WebSocketConfig},
+};
+
+/// How long to wait for anything; a test that waits for nothing must end.
+const PATIENCE: Duration = Duration::from_secs(60);
+
+/// Why there is no message.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub enum ClientError {
+    /// The server has said goodbye, with this code.
+    Closed(Option<u16>),
+    /// The connection could not be made or has broken.
+    Lost(String),
+    /// Nothing has come for a long time.
+    Silent,
+    /// What came is no JSON.
+    NoJson(String),
+}
+
+impl fmt::Display for ClientError {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Self::Closed(Some(code)) => write!(f, "the server has closed the socket with {code}"),
+            Self::Closed(None) => write!(f, "the server has closed the socket"),
+            Self::Lost(why) => write!(f, "the connection is lost: {why}"),
+            Self::Silent => write!(f, "nothing came in {} seconds", PATIENCE.as_secs()),
+            Self::NoJson(text) => write!(f, "this is no JSON: {text}"),
+        }
+    }
+}
+
+impl Error for ClientError {}
+
+impl From<tungstenite::Error> for ClientError {
+    fn from(error: tungstenite::Error) -> Self {
+        match error {
+            tungstenite::Error::ConnectionClosed | tungstenite::Error::AlreadyClosed => {
+                Self::Closed(None)
+            }
+            error => Self::Lost(error.to_string()),
+        }
+    }
+}
+
+type Result<T> = std::result::Result<T, ClientError>;
+
+/// A socket to a table.
+#[derive(Debug)]
+pub struct Client {
+    socket: WebSocketStream<MaybeTlsStream<TcpStream>>,
+    /// What came while an answer was waited for.
+    waiting: VecDeque<Value>,
+    commands: u64,
+    received: Option<String>,
+}
+
+impl Client {
+    /// Opens a socket to a table of the server at `http://…`, says hello and gives the welcome.
+    ///
+    /// # Errors
+    /// If there is no server, or it does not answer.
+    pub async fn connect(
+        address: &str,
+        table: &str,
+        token: Option<&str>,
+        seen: Option<u32>,
+    ) -> Result<(Self, Value)> {
+        Self::greet(address, table, token, seen, None).await
+    }
+
+    /// The same, and everything that is received is kept for [`Client::received`].
+    ///
+    /// # Errors
+    /// If there is no server, or it does not answer.
+    pub async fn connect_and_record(
+        address: &str,
+        table: &str,
+        token: Option<&str>,
+        seen: Option<u32>,
+    ) -> Result<(Self, Value)> {
+        Self::greet(address, table, token, seen, Some(String::new())).await
+    }
+
+    async fn greet(
+        address: &str,
+        table: &str,
+        token: Option<&str>,
+        seen: Option<u32>,
+        received: Option<String>,
+    ) -> Result<(Self, Value)> {
+        let url = format!("{}/api/tables/{table}/socket", address.replacen("http", "ws", 1));
+        // A welcome may hold a whole journal.
+        let limits = WebSocketConfig::default().max_message_size(None).max_frame_size(None);
+        let connecting = connect_async_with_config(url, Some(limits), true);
+        let (socket, _) =
+            timeout(PATIENCE, connecting).await.map_err(|_| ClientError::Silent)??;
+        let mut client = Self { socket, waiting: VecDeque::new(), commands: 0, received };
+        let mut hello = json!({ "type": "hello" });
+        if let Some(token) = token {
+            hello["token"] = token.into();
+        }
+        if let Some(seen) = seen {
+            hello["seen"] = seen.into();
+        }
+        client.send(&hello).await?;
+        let welcome = client.next().await?;
+        Ok((client, welcome))
+    }
+
+    /// Sends a message.
+    ///
+    /// # Errors
+    /// If the connection is lost.
+    pub async fn send(&mut self, message: &Value) -> Result<()> {
+        let sending = self.socket.send(Message::text(message.to_string()));
+        Ok(timeout(PATIENCE, sending).await.map_err(|_| ClientError::Silent)??)
+    }
+
+    /// The next message.
+    ///
+    /// # Errors
+    /// If the connection is lost or closed, or nothing comes for a long time.
+    pub async fn next(&mut self) -> Result<Value> {
+        match self.waiting.pop_front() {
+            Some(message) => Ok(message),
+            None => self.receive().await,
+        }
+    }
+
+    /// The next message that fits; those before it are dropped.
+    ///
+    /// # Errors
+    /// If the connection is lost or closed, or nothing comes for a long time.
+    pub async fn until(&mut self, fits: impl Fn(&Value) -> bool) -> Result<Value> {
+        loop {
+            let message = self.next().await?;
+            if fits(&message) {
+                return Ok(message);
+            }
+        }
+    }
+
+    /// Sends a command under a fresh number and gives the answer: `accepted` or `refused`. What
+    /// comes before it is kept for [`Client::next`].
+    ///
+    /// # Errors
+    /// If the connection is lost or closed, or nothing comes for a long time.
+    pub async fn command(&mut self, mut command: Value) -> Result<Value> {
+        self.commands += 1;
+        command["id"] = self.commands.into();
+        self.send(&command).await?;
+        loop {
+            let message = self.receive().await?;
+            if message["id"] == self.commands {
+                return Ok(message);
+            }
+            self.waiting.push_back(message);
+        }
+    }
+
+    /// Makes a move, and gives the answer as [`Client::command`] does.
+    ///
+    /// # Errors
+    /// If the connection is lost or closed, or nothing comes for a long time.
+    pub async fn play(&mut self, ply: usize, mv: &str) -> Result<Value> {
+        self.command(json!({ "type": "move", "ply": ply, "move": mv })).await
+    }
+
+    /// All texts that were received, one after the other.
+    pub fn received(&self) -> &str {
+        self.received.as_deref().unwrap_or_default()
+    }
+
+    async fn receive(&mut self) -> Result<Value> {
+        loop {
+            let frame = timeout(PATIENCE, self.socket.next()).await;
+            match frame.map_err(|_| ClientError::Silent)? {
+                None => return Err(ClientError::Closed(None)),
+                Some(Ok(Message::Close(frame))) => {
+                    return Err(ClientError::Closed(frame.map(|frame| frame.code.into())));
+                }
+                Some(Ok(Message::Text(text))) => {
+                    if let Some(received) = &mut self.received {
+                        received.push_str(&text);
+                        received.push('\n');
+                    }
+                    let message = serde_json::from_str(&text);
+                    return message.map_err(|_| ClientError::NoJson(text.to_string()));
+                }
+                // Signs of life are answered by the socket itself.
+                Some(Ok(_)) => {}
+                Some(Err(error)) => return Err(error.into()),
+            }
+        }
+    }
+}
+
+/// Makes a request, and gives the answer's status and body. A body that is no JSON is given as a
+/// text.
+///
+/// # Errors
+/// If there is no server, or it does not answer.
+pub fn http(
+    method: &str,
+    url: &str,
+    token: Option<&str>,
+    body: Option<&Value>,
+) -> Result<(u16, Value)> {
+    let lost = |error: ureq::Error| ClientError::Lost(error.to_string());
+    let agent: ureq::Agent = ureq::Agent::config_builder()
+        .http_status_as_error(false)
+        .timeout_global(Some(PATIENCE))
+        .proxy(None)
+        .build()
+        .into();
+    let mut request = ureq::http::Request::builder().method(method).uri(url);
+    if let Some(token) = token {
+        request = request.header("authorization", format!("Bearer {token}"));
+    }
+    let response = match body {
+        Some(body) => {
+            let request = request.header("content-type", "application/json");
+            agent.run(request.body(body.to_string()).map_err(|error| lost(error.into()))?)
+        }
+        None => agent.run(request.body(()).map_err(|error| lost(error.into()))?),
+    };
+    let mut response = response.map_err(lost)?;
+    let text = response.body_mut().read_to_string().map_err(lost)?;
+    let body = serde_json::from_str(&text).unwrap_or(Value::String(text));
+    Ok((response.status().as_u16(), body))
+}
