@@ -211,7 +211,7 @@ impl Hall {
             seats.push(match wish {
                 SeatWish::Me { .. } => FirstHolder::Host,
                 SeatWish::Bot { level } => FirstHolder::Bot { level: *level },
-                SeatWish::Open => {
+                SeatWish::Open {} => {
                     let key = new_key()?;
                     let hash = key.hash();
                     keys.push((seat, key));
@@ -301,7 +301,7 @@ fn names(seats: &[SeatWish]) -> Result<Vec<String>, Refusal> {
                 }
                 name
             }
-            SeatWish::Open => Seat::new(seat).map(open_name).unwrap_or_default(),
+            SeatWish::Open {} => Seat::new(seat).map(open_name).unwrap_or_default(),
             SeatWish::Bot { level } => free_name(level.name(), taken),
         };
         names.push(name);
