@@ -1,14 +1,16 @@
 //! The project's chores.
 //!
-//! `cargo xtask test` runs everything that must pass: format, lints, tests and documentation.
+//! `cargo xtask test` runs everything that must pass: format, lints, tests and documentation. First
+//! it brings what the tests need: PostgreSQL, and a Python environment under `target`.
 //! `cargo xtask docs` writes `docs/rules.md` from the message catalogue and the edition files.
 //! `cargo xtask load` measures the server under load; `docs/load.md` says how.
 
+mod debian;
 mod docs;
+mod postgres;
+mod python;
 
 use std::{
-    borrow::Borrow,
-    ffi::OsStr,
     path::Path,
     process::{Command, ExitCode},
 };
@@ -46,9 +48,11 @@ fn root() -> &'static Path {
 
 fn test() -> Result<(), String> {
     docs::check()?;
+    postgres::ready()?;
+    let python = python::ready()?;
     for (name, arguments) in CHECKS {
         println!("== {name}: cargo {}", arguments.join(" "));
-        cargo(arguments)?;
+        run(cargo(arguments).env(python::VARIABLE, &python))?;
     }
     println!("== all checks passed");
     Ok(())
@@ -56,14 +60,13 @@ fn test() -> Result<(), String> {
 
 /// Builds the server as it is shipped, and then the benchmark, which runs it with `options`.
 fn load(options: impl Iterator<Item = String>) -> Result<(), String> {
-    cargo(&["build", "--release", "--package", "magnumsal"])?;
-    let run = ["run", "--release", "--package", "magnumsal-load", "--"].map(str::to_owned);
-    cargo(&run.into_iter().chain(options).collect::<Vec<_>>())
+    run(&mut cargo(&["build", "--release", "--package", "magnumsal"]))?;
+    run(cargo(&["run", "--release", "--package", "magnumsal-load", "--"]).args(options))
 }
 
-/// Runs cargo at the project's root, as if from a shell. What cargo has told us about our own
-/// package would let some build scripts (ring's) believe that everything has changed.
-fn cargo<S: AsRef<OsStr> + Borrow<str>>(arguments: &[S]) -> Result<(), String> {
+/// Cargo at the project's root, as if from a shell. What cargo has told us about our own package
+/// would let some build scripts (ring's) believe that everything has changed.
+fn cargo(arguments: &[&str]) -> Command {
     let mut command = Command::new("cargo");
     command.args(arguments).env("RUSTDOCFLAGS", "--deny warnings").current_dir(root());
     for (name, _) in std::env::vars_os() {
@@ -72,6 +75,16 @@ fn cargo<S: AsRef<OsStr> + Borrow<str>>(arguments: &[S]) -> Result<(), String> {
             command.env_remove(&name);
         }
     }
-    let status = command.status().map_err(|error| format!("cargo cannot be run: {error}"))?;
-    if status.success() { Ok(()) } else { Err(format!("cargo {} failed", arguments.join(" "))) }
+    command
+}
+
+/// Runs a program that must succeed.
+fn run(command: &mut Command) -> Result<(), String> {
+    let words = std::iter::once(command.get_program()).chain(command.get_args());
+    let line = words.map(|word| word.to_string_lossy()).collect::<Vec<_>>().join(" ");
+    match command.status() {
+        Ok(status) if status.success() => Ok(()),
+        Ok(_) => Err(format!("`{line}` failed")),
+        Err(error) => Err(format!("`{line}` cannot be run: {error}")),
+    }
 }

@@ -37,6 +37,7 @@ pub enum Command {
     /// Makes a move.
     Move {
         /// The number of moves in the game that the player saw.
+        #[schema(maximum = 20_000)]
         ply: usize,
         /// The journal's last line that the player saw; if it is given, a position that was
         /// reached anew by taking moves back counts as another one.
@@ -51,73 +52,77 @@ pub enum Command {
     Undo {
         /// The moves to keep; one less than there are if left out.
         #[serde(default)]
+        #[schema(maximum = 20_000)]
         ply: Option<usize>,
     },
     /// Makes moves again that were taken back: the next one, or all up to a ply.
     Redo {
         /// The moves to have then; one more than there are if left out.
         #[serde(default)]
+        #[schema(maximum = 20_000)]
         ply: Option<usize>,
     },
     /// Asks all players to take the game back to a ply.
     Ask {
         /// The moves to keep.
+        #[schema(maximum = 20_000)]
         ply: usize,
     },
     /// Agrees to take the game back.
-    Agree,
+    // With braces: serde would take any further keys of a variant without them.
+    Agree {},
     /// Declines to take the game back, or withdraws the question.
-    Decline,
+    Decline {},
     /// Says something.
     Say {
         /// What is said.
-        #[schema(max_length = 500)]
+        #[schema(min_length = 1, max_length = 500)]
         text: String,
     },
     /// Changes a player's name.
     Rename {
         /// Whose name, for a player with several seats.
         #[serde(default)]
-        #[schema(value_type = Option<u8>)]
+        #[schema(value_type = Option<u8>, maximum = 4)]
         seat: Option<Seat>,
         /// The name.
-        #[schema(max_length = 40)]
+        #[schema(min_length = 1, max_length = 40)]
         name: String,
     },
     /// Changes the table's name; for the host.
     Title {
         /// The name.
-        #[schema(max_length = 40)]
+        #[schema(min_length = 1, max_length = 40)]
         name: String,
     },
     /// Gives an open seat to a bot; for the host.
     Fill {
         /// Which seat.
-        #[schema(value_type = u8)]
+        #[schema(value_type = u8, maximum = 4)]
         seat: Seat,
         /// How strong the bot is.
-        #[schema(value_type = String)]
+        #[schema(value_type = String, pattern = "^(random|apprentice|journeyman|master|uct)$")]
         level: Rank,
     },
     /// Leaves: the seat is open again or, once the game has begun, a bot sits in.
     Leave {
         /// Which seat, for a player with several seats.
         #[serde(default)]
-        #[schema(value_type = Option<u8>)]
+        #[schema(value_type = Option<u8>, maximum = 4)]
         seat: Option<Seat>,
     },
     /// Comes back to a seat where a bot sits in.
     Claim {
         /// Which seat, for a player with several seats.
         #[serde(default)]
-        #[schema(value_type = Option<u8>)]
+        #[schema(value_type = Option<u8>, maximum = 4)]
         seat: Option<Seat>,
     },
     /// Says where a notice goes when it is the player's turn; nowhere if left out.
     Notify {
         /// Which seat, for a player with several seats.
         #[serde(default)]
-        #[schema(value_type = Option<u8>)]
+        #[schema(value_type = Option<u8>, maximum = 4)]
         seat: Option<Seat>,
         /// Where to.
         #[serde(default)]
@@ -178,13 +183,13 @@ impl Table {
             Command::Undo { ply } => self.decide_undo(&standing, *ply),
             Command::Redo { ply } => self.decide_redo(&standing, *ply),
             Command::Ask { ply } => self.decide_ask(&standing, *ply),
-            Command::Agree => {
+            Command::Agree {} => {
                 let ask = self.ask.as_ref().ok_or(Problem::NothingAsked)?;
                 let mut asked = self.still_asked(ask);
                 let seat = asked.find(|seat| standing.seats.contains(seat));
                 Ok(Entry::Agreed { seat: seat.ok_or(Problem::NothingAsked)? }.into())
             }
-            Command::Decline => {
+            Command::Decline {} => {
                 let ask = self.ask.as_ref().ok_or(Problem::NothingAsked)?;
                 let mut asked = self.still_asked(ask).chain([ask.seat]);
                 let seat = asked.find(|seat| standing.seats.contains(seat));

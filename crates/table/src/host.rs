@@ -215,7 +215,7 @@ impl Hall {
             seats.push(match wish {
                 SeatWish::Me { .. } => FirstHolder::Host,
                 SeatWish::Bot { level } => FirstHolder::Bot { level: *level },
-                SeatWish::Open => {
+                SeatWish::Open {} => {
                     let key = new_key()?;
                     let hash = key.hash();
                     keys.push((seat, key));
@@ -309,7 +309,7 @@ fn names(seats: &[SeatWish]) -> Result<Vec<String>, Refusal> {
         let taken = |name: &str| chosen.iter().chain(&names).any(|other| other == name);
         names.push(match wish {
             SeatWish::Me { name: wish } => name(wish)?,
-            SeatWish::Open => free_name(&open_name(seat), taken),
+            SeatWish::Open {} => free_name(&open_name(seat), taken),
             SeatWish::Bot { level } => free_name(level.name(), taken),
         });
     }

@@ -15,7 +15,7 @@ pub const LONGEST_NAME: usize = 40;
 pub struct NewTable {
     /// What the table is called; the players' names if left out.
     #[serde(default)]
-    #[schema(max_length = 40)]
+    #[schema(min_length = 1, max_length = 40)]
     pub name: Option<String>,
     /// Whether it is listed in the lobby and anybody may take an open seat.
     #[serde(default)]
@@ -45,15 +45,17 @@ pub enum SeatWish {
     /// Whoever makes the table; several such seats are played in turns on one screen.
     Me {
         /// The player's name.
-        #[schema(max_length = 40)]
+        #[schema(min_length = 1, max_length = 40)]
         name: String,
     },
     /// Whoever comes with the seat's invitation or, at a public table, without.
-    Open,
+    // With braces: serde would take any further keys of a variant without them.
+    Open {},
     /// A bot.
     Bot {
         /// How strong it is.
-        #[schema(value_type = String, example = "journeyman")]
+        #[schema(value_type = String, example = "journeyman",
+            pattern = "^(random|apprentice|journeyman|master|uct)$")]
         level: Rank,
     },
 }
@@ -63,7 +65,7 @@ pub enum SeatWish {
 #[serde(deny_unknown_fields, default)]
 pub struct RulesWish {
     /// `none` or `muria`.
-    #[schema(value_type = String, example = "muria")]
+    #[schema(value_type = String, pattern = "^(none|muria)$", example = "muria")]
     pub expansion: Expansion,
     /// V1: the mine's tiles lie face up.
     pub mapped: bool,
@@ -73,7 +75,7 @@ pub struct RulesWish {
     /// U3: whether a bucket may be emptied into a chamber nobody has entered.
     pub bucket_into_unrevealed: Option<bool>,
     /// E3: who gets tired, `crew` or `all`.
-    #[schema(value_type = String, example = "crew")]
+    #[schema(value_type = String, pattern = "^(crew|all)$", example = "crew")]
     pub fatigue: Fatigue,
     /// B4: whether tired pieces serve the pump.
     pub pump_with_tired: bool,
@@ -110,6 +112,7 @@ pub struct Habits {
     #[schema(maximum = 10_000)]
     pub bot_pause: u32,
     /// How many hints each player may ask for in the game.
+    #[schema(maximum = 65_535)]
     pub hints: u16,
     /// Whether a bot reviews the game once it is over.
     pub review: bool,

@@ -22,6 +22,8 @@ const PATIENCE: Duration = Duration::from_secs(60);
 pub struct Server {
     program: String,
     args: Vec<String>,
+    /// The detail of its log.
+    detail: Option<&'static str>,
     port: u16,
     running: Option<Running>,
     log: Arc<Mutex<String>>,
@@ -42,9 +44,32 @@ impl Server {
     /// # Errors
     /// If it does not start; the error has its log.
     pub fn start(program: &str, store: &str, args: &[&str]) -> Result<Self> {
+        Self::start_with(program, store, args, None)
+    }
+
+    /// The same with a log of another detail, such as `trace`.
+    ///
+    /// # Errors
+    /// If it does not start; the error has its log.
+    pub fn start_logging(
+        program: &str,
+        store: &str,
+        args: &[&str],
+        detail: &'static str,
+    ) -> Result<Self> {
+        Self::start_with(program, store, args, Some(detail))
+    }
+
+    fn start_with(
+        program: &str,
+        store: &str,
+        args: &[&str],
+        detail: Option<&'static str>,
+    ) -> Result<Self> {
         let mut server = Self {
             program: program.to_owned(),
             args: ["--store", store].iter().chain(args).map(|&arg| arg.to_owned()).collect(),
+            detail,
             port: 0,
             running: None,
             log: Arc::default(),
@@ -66,6 +91,7 @@ impl Server {
         let mut child = Command::new(&self.program)
             .args(["serve", "--listen", &format!("127.0.0.1:{}", self.port)])
             .args(&self.args)
+            .envs(self.detail.map(|detail| ("MAGNUMSAL_LOG", detail)))
             .stdin(Stdio::null())
             .stdout(Stdio::piped())
             .stderr(Stdio::piped())
@@ -128,6 +154,11 @@ impl Server {
     /// Where it is: `http://127.0.0.1:PORT`.
     pub fn address(&self) -> String {
         format!("http://127.0.0.1:{}", self.port)
+    }
+
+    /// The number of its process, while it runs.
+    pub fn process(&self) -> Option<u32> {
+        self.running.as_ref().map(|running| running.child.id())
     }
 
     /// Its standard error so far, of all its starts.

@@ -21,7 +21,13 @@ use std::{
     process::ExitCode,
 };
 use tokio::net::TcpListener;
-use tracing_subscriber::EnvFilter;
+use tracing_subscriber::{
+    EnvFilter,
+    filter::{LevelFilter, filter_fn},
+    fmt,
+    layer::SubscriberExt as _,
+    util::SubscriberInitExt as _,
+};
 use url::Url;
 
 /// Sets the table: a game server for this machine, a game night or the net
@@ -200,10 +206,13 @@ fn box_name(files: &[PathBuf]) -> Result<String, Failure> {
 fn start_log(form: LogForm) {
     let filter = EnvFilter::try_from_env("MAGNUMSAL_LOG");
     let filter = filter.unwrap_or_else(|_| EnvFilter::new("warn,magnumsal_table=info"));
-    let log = tracing_subscriber::fmt().with_env_filter(filter).with_writer(io::stderr);
+    // It would write down every message, and a hello holds a token: not even a trace shows that.
+    let discreet =
+        filter_fn(|of| !of.target().starts_with("tungstenite") || *of.level() <= LevelFilter::INFO);
+    let log = tracing_subscriber::registry().with(filter).with(discreet);
     match form {
-        LogForm::Text => log.init(),
-        LogForm::Json => log.json().init(),
+        LogForm::Text => log.with(fmt::layer().with_writer(io::stderr)).init(),
+        LogForm::Json => log.with(fmt::layer().json().with_writer(io::stderr)).init(),
     }
 }
 

@@ -1,7 +1,7 @@
 //! Listening: connections are let in by the limits, and ended in order when the server stops.
 
 use super::{
-    Limits, Peer, Server,
+    LONGEST_REQUEST, Limits, Peer, Server,
     limits::{Admission, Doorkeeper},
     router,
 };
@@ -16,12 +16,15 @@ use hyper_util::{
 use std::{net::IpAddr, sync::Arc, time::Duration};
 use tokio::{
     net::TcpListener,
-    sync::{mpsc, watch},
+    sync::{Notify, mpsc, watch},
 };
 use tower::ServiceExt;
 
 /// How long a client may take to send the head of a request.
 const HEAD_TIME: Duration = Duration::from_secs(10);
+
+/// How long a connection is kept without another request; the longest one is over by then.
+const QUIET: Duration = LONGEST_REQUEST.saturating_add(HEAD_TIME);
 
 /// How long requests and sockets have to end when the server stops.
 const FAREWELL: Duration = Duration::from_secs(10);
@@ -76,15 +79,37 @@ pub async fn serve(hall: Hall, serving: Serving, stop: impl Future<Output = ()>)
         };
         // A move is a small message: it must not wait for more.
         let _ = stream.set_nodelay(true);
-        let guest = Guest { admission: Arc::new(admission), address: address.ip(), behind_proxy };
+        let heard = Arc::new(Notify::new());
+        let guest = Guest {
+            admission: Arc::new(admission),
+            address: address.ip(),
+            behind_proxy,
+            heard: heard.clone(),
+        };
         let mut builder = Builder::new(TokioExecutor::new()).http1_only();
         builder.http1().timer(TokioTimer::new()).header_read_timeout(HEAD_TIME);
         let service = TowerToHyperService::new(guest.service(app.clone()));
         let connection = builder.serve_connection_with_upgrades(TokioIo::new(stream), service);
         let connection = graceful.watch(connection.into_owned());
         tokio::spawn(async move {
-            if let Err(error) = connection.await {
-                tracing::debug!(%error, "a connection has ended badly");
+            let mut connection = std::pin::pin!(connection);
+            // The time for a head begins with its first byte, and some clients never send one.
+            let mut patience = HEAD_TIME;
+            loop {
+                tokio::select! {
+                    ended = &mut connection => {
+                        if let Err(error) = ended {
+                            tracing::debug!(%error, "a connection has ended badly");
+                        }
+                        return;
+                    }
+                    heard = tokio::time::timeout(patience, heard.notified()) => {
+                        if heard.is_err() {
+                            return;
+                        }
+                        patience = QUIET;
+                    }
+                }
             }
         });
     }
@@ -116,6 +141,8 @@ struct Guest {
     admission: Arc<Admission>,
     address: IpAddr,
     behind_proxy: bool,
+    /// Told of every request.
+    heard: Arc<Notify>,
 }
 
 impl Guest {
@@ -131,6 +158,7 @@ impl Guest {
     > + Clone
     + Send {
         app.map_request(move |mut request: Request<Incoming>| {
+            self.heard.notify_one();
             let told = self.behind_proxy.then(|| forwarded_for(&request)).flatten();
             let peer = Peer(told.unwrap_or(self.address));
             request.extensions_mut().insert(peer);

@@ -35,7 +35,11 @@ use tower_http::{
 };
 use utoipa::{
     Modify, OpenApi,
-    openapi::security::{HttpAuthScheme, HttpBuilder, SecurityScheme},
+    openapi::{
+        self, RefOr,
+        schema::{AdditionalProperties, Schema},
+        security::{HttpAuthScheme, HttpBuilder, SecurityScheme},
+    },
 };
 use utoipa_axum::{router::OpenApiRouter, routes};
 
@@ -73,7 +77,7 @@ pub(crate) struct Peer(pub(crate) IpAddr);
             `Authorization: Bearer TOKEN`, never in an address.",
         license(name = "MIT OR Apache-2.0")
     ),
-    components(schemas(Refused)),
+    components(schemas(Refused, tables::ListedStage)),
     modifiers(&Keys),
     tags(
         (name = "tables", description = "Making tables and sitting down"),
@@ -86,10 +90,24 @@ struct Documentation;
 struct Keys;
 
 impl Modify for Keys {
-    fn modify(&self, document: &mut utoipa::openapi::OpenApi) {
+    fn modify(&self, document: &mut openapi::OpenApi) {
         let bearer = HttpBuilder::new().scheme(HttpAuthScheme::Bearer).build();
         let components = document.components.get_or_insert_default();
         components.add_security_scheme("key", SecurityScheme::Http(bearer));
+    }
+}
+
+/// Variants are read as strictly as everything else: they have no keys but those that are listed.
+fn close_variants(document: &mut openapi::OpenApi) {
+    let schemas = document.components.iter_mut().flat_map(|components| &mut components.schemas);
+    for (_, schema) in schemas {
+        let RefOr::T(Schema::OneOf(variants)) = schema else { continue };
+        for variant in &mut variants.items {
+            if let RefOr::T(Schema::Object(object)) = variant {
+                let none = AdditionalProperties::FreeForm(false);
+                object.additional_properties = Some(Box::new(none));
+            }
+        }
     }
 }
 
@@ -97,7 +115,7 @@ fn router(server: Server) -> Router {
     let records = OpenApiRouter::new()
         .routes(routes!(records::import))
         .layer(DefaultBodyLimit::max(records::LONGEST_RECORD));
-    let (api, document) = OpenApiRouter::with_openapi(Documentation::openapi())
+    let (api, mut document) = OpenApiRouter::with_openapi(Documentation::openapi())
         .routes(routes!(tables::lobby, tables::create))
         .routes(routes!(tables::mine))
         .routes(routes!(tables::show))
@@ -114,6 +132,7 @@ fn router(server: Server) -> Router {
         .layer(DefaultBodyLimit::max(reply::LONGEST_BODY))
         .merge(records)
         .split_for_parts();
+    close_variants(&mut document);
     let pages = utoipa_swagger_ui::SwaggerUi::new("/api/docs").url("/api/openapi.json", document);
     api.merge(pages)
         .method_not_allowed_fallback(async || Problem::NoMethod)

@@ -72,7 +72,7 @@ pub(crate) async fn sealed(
 pub(crate) struct Import {
     /// What the table is called; the players' names if left out.
     #[serde(default)]
-    #[schema(max_length = 40)]
+    #[schema(min_length = 1, max_length = 40)]
     name: Option<String>,
     /// The record, as in docs/notation.md.
     #[schema(value_type = Object)]
@@ -99,9 +99,8 @@ pub(crate) struct Part {
     /// The first ply.
     #[serde(default)]
     from: u32,
-    /// How many positions; at most 100.
+    /// How many positions; 100 are given at most.
     #[serde(default)]
-    #[param(maximum = 100)]
     count: Option<u32>,
 }
 
@@ -141,6 +140,7 @@ pub(crate) async fn replay(
 #[serde(deny_unknown_fields)]
 pub(crate) struct Fork {
     /// The moves to keep.
+    #[schema(maximum = 20_000)]
     ply: usize,
     /// Who plays; as many as in the game.
     #[schema(min_items = 2, max_items = 5)]

@@ -83,8 +83,7 @@ pub(crate) async fn create(
 #[derive(Deserialize, ToSchema)]
 #[serde(deny_unknown_fields)]
 pub(crate) struct KeyRing {
-    /// At most 200; later ones are not looked at.
-    #[schema(max_items = 200)]
+    /// Only the first 200 are looked at.
     keys: Vec<TableKey>,
 }
 
@@ -95,7 +94,7 @@ pub(crate) struct TableKey {
     /// The table.
     table: String,
     /// The key.
-    #[schema(value_type = String, pattern = "^[0-9a-f]{32}$")]
+    #[schema(value_type = String, pattern = "^[0-9a-fA-F]{32}$")]
     token: Key,
 }
 
@@ -151,15 +150,15 @@ pub(crate) async fn show(
 #[serde(deny_unknown_fields)]
 pub(crate) struct Joining {
     /// The player's name.
-    #[schema(max_length = 40)]
+    #[schema(min_length = 1, max_length = 40)]
     name: String,
     /// The invitation; not needed at a public table.
     #[serde(default)]
-    #[schema(value_type = Option<String>, pattern = "^[0-9a-f]{32}$")]
+    #[schema(value_type = Option<String>, pattern = "^[0-9a-fA-F]{32}$")]
     key: Option<Key>,
     /// At a public table: which seat; the first open one if left out.
     #[serde(default)]
-    #[schema(value_type = Option<u8>)]
+    #[schema(value_type = Option<u8>, maximum = 4)]
     seat: Option<Seat>,
 }
 
@@ -181,7 +180,7 @@ pub(crate) async fn join(
 #[serde(deny_unknown_fields)]
 pub(crate) struct Inviting {
     /// The open seat.
-    #[schema(value_type = u8)]
+    #[schema(value_type = u8, maximum = 4)]
     seat: Seat,
 }
 

@@ -1,0 +1,89 @@
+//! Games at a table in memory: quick, and with everything that a server would have sent.
+
+use crate::{
+    judge::{Judge, Sent, What},
+    scribe::{Leak, Scribe, Setting},
+    wishes::wish,
+};
+use magnumsal_rules::{Edition, Record, RuleSet, Seat, Setup};
+use magnumsal_table::{
+    command::{Command, Decision},
+    entry::Line,
+    head::FirstHolder,
+    key::Key,
+    notice::Channels,
+    spec::Habits,
+    store::TableId,
+};
+use rand::{RngExt, SeedableRng};
+use rand_chacha::ChaCha8Rng;
+
+/// A game that was played to its end.
+pub struct Practice {
+    pub judge: Judge,
+    pub sent: Vec<Sent>,
+    pub secrets: Vec<String>,
+}
+
+/// Everybody comes with an invitation, and asks for this and that until the game is over.
+pub fn practice(rules: RuleSet, seats: u8, seed: u64, leak: Option<Leak>) -> Practice {
+    let mut rng = ChaCha8Rng::seed_from_u64(seed);
+    let edition = Edition::standard();
+    let names = (1..=seats).map(|number| format!("Player {number}")).collect();
+    let deal = Record::new(rules, names, Setup::from_seed(&rules, edition, seed), edition).unwrap();
+    let keys: Vec<Key> = (0..=seats).map(|_| Key::random().unwrap()).collect();
+    let host = keys[usize::from(seats)].hash();
+    let invitation = Key::random().unwrap();
+    let setting = Setting {
+        id: TableId::random().unwrap(),
+        created: 1_000,
+        title: "Practice".to_owned(),
+        public: true,
+        habits: Habits::default(),
+        seats: vec![FirstHolder::Open { key: invitation.hash() }; usize::from(seats)],
+        host,
+        commitment: "0".repeat(64),
+        leak,
+    };
+    let mut real = Scribe::new(&setting, &deal);
+    let mut lines: Vec<(i64, Line)> = Vec::new();
+    let mut sent = Vec::new();
+    for (seat, key) in Seat::first(seats).zip(&keys) {
+        let name = format!("Miner {}", seat.number());
+        let line = real.table.decide_join(None, Some(seat), &name, key).unwrap();
+        enter(&mut real, &mut lines, &mut sent, line);
+    }
+    while let Some(turn) = real.turn() {
+        let position = serde_json::to_value(real.table.position()).unwrap();
+        let command = wish(&position, &mut rng);
+        // The player in turn, and sometimes another one.
+        let who = if rng.random_ratio(1, 5) { rng.random_range(0..seats) } else { turn.number() };
+        let key = Some(keys[usize::from(who)].hash());
+        let parsed: Command = serde_json::from_value(command.clone()).unwrap();
+        let decided = real.table.decide(key.as_ref(), &parsed, &Channels::default());
+        let accepted = decided.is_ok();
+        if let Ok(Decision::Enter(line)) = decided {
+            enter(&mut real, &mut lines, &mut sent, line);
+        }
+        let text = real.answer(key.as_ref(), &7.into(), &command, accepted);
+        sent.push(Sent { number: real.table.number(), key, what: What::Answer { command }, text });
+        if rng.random_ratio(1, 20) {
+            let number = real.table.number();
+            let seen = rng.random_bool(0.5).then(|| rng.random_range(0..=number));
+            let text = real.welcome(key.as_ref(), seen);
+            sent.push(Sent { number, key, what: What::Welcome { seen }, text });
+        }
+    }
+    let mut secrets: Vec<String> = keys.iter().chain([&invitation]).map(Key::reveal).collect();
+    secrets.push(real.table.view(0).salt.unwrap());
+    let judge = Judge::new(setting, deal, lines, secrets.clone());
+    Practice { judge, sent, secrets }
+}
+
+fn enter(real: &mut Scribe, lines: &mut Vec<(i64, Line)>, sent: &mut Vec<Sent>, line: Line) {
+    let at = 1_000 + i64::from(real.table.number());
+    real.enter(at, &line).unwrap();
+    lines.push((at, line));
+    let text = real.update(true);
+    sent.push(Sent { number: real.table.number(), key: None, what: What::Update, text });
+}

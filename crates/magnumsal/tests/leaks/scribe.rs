@@ -1,0 +1,165 @@
+//! What a server would say at a table of some deal.
+
+use magnumsal_phrases::Phrases;
+use magnumsal_rules::{Event, Move, Record, Seat, Viewer};
+use magnumsal_table::{
+    command::{Command, Decision, Standing},
+    entry::{Entry, Line},
+    head::{FirstHolder, GameBox, Head, Origin},
+    key::KeyHash,
+    notice::Channels,
+    seal::Salt,
+    spec::Habits,
+    store::TableId,
+    table::{Damaged, Table},
+    wire::{Message, Position, Refused, TableView, Update},
+};
+use serde_json::{Value, json};
+
+/// What everybody at a table knows from the start.
+#[derive(Clone)]
+pub struct Setting {
+    pub id: TableId,
+    pub created: i64,
+    pub title: String,
+    pub public: bool,
+    pub habits: Habits,
+    pub seats: Vec<FirstHolder>,
+    pub host: KeyHash,
+    pub commitment: String,
+    /// What a server with a fault would add to an update; for tests of the judge.
+    pub leak: Option<Leak>,
+}
+
+/// Tells something of a table that should not be told.
+pub type Leak = fn(&Table) -> Value;
+
+/// A table with some deal, and what it would have told.
+pub struct Scribe {
+    pub table: Table,
+    setting: Setting,
+    told: Vec<(i64, Entry, Vec<Event>)>,
+}
+
+impl Scribe {
+    /// The table before the first line; the salt is another one each time.
+    pub fn new(setting: &Setting, deal: &Record) -> Self {
+        let head = Head {
+            name: setting.title.clone(),
+            public: setting.public,
+            host: setting.host,
+            seats: setting.seats.clone(),
+            habits: setting.habits.clone(),
+            origin: Origin::Dealt,
+            record: serde_json::from_str(&deal.to_json()).unwrap(),
+            salt: Salt::random().unwrap().text(),
+            edition: GameBox::default().name,
+        };
+        let (id, created) = (setting.id.clone(), setting.created);
+        let table = Table::new(id, head, created, &GameBox::default()).unwrap();
+        Self { table, setting: setting.clone(), told: Vec::new() }
+    }
+
+    /// Enters a line of the journal.
+    pub fn enter(&mut self, at: i64, line: &Line) -> Result<(), Damaged> {
+        let mut events = Vec::new();
+        self.table.apply(at, line.clone(), &mut |event| events.push(event))?;
+        self.told.push((at, line.entry.clone(), events));
+        Ok(())
+    }
+
+    /// What everybody is told of the last line.
+    pub fn update(&self, with_position: bool) -> String {
+        let (at, entry, events) = self.told.last().unwrap();
+        let (view, position) = (self.view(), self.table.position());
+        let leak = self.setting.leak.map(|leak| leak(&self.table).to_string()).unwrap_or_default();
+        let update = Message::Update(Update {
+            number: self.table.number(),
+            at: *at,
+            entry,
+            events,
+            table: Some(&view),
+            position: with_position.then_some(&position),
+        });
+        text(&update) + &leak
+    }
+
+    /// What somebody is told first.
+    pub fn welcome(&self, key: Option<&KeyHash>, seen: Option<u32>) -> String {
+        let Standing { host, seats } = self.table.standing(key);
+        let after = seen.unwrap_or(u32::MAX);
+        let missed = (1..).zip(&self.told).filter(|(number, _)| *number > after);
+        let missed: Vec<Value> = missed
+            .map(|(number, (at, entry, events))| {
+                let (table, position) = (None, None);
+                json!(Update { number, at: *at, entry, events, table, position })
+            })
+            .collect();
+        text(&Message::Welcome {
+            yours: &seats,
+            host,
+            number: self.table.number(),
+            table: &self.view(),
+            position: &self.table.position(),
+            missed: &missed,
+        })
+    }
+
+    /// What a command is answered with; one that is accepted has led to the last line.
+    pub fn answer(
+        &self,
+        key: Option<&KeyHash>,
+        id: &Value,
+        command: &Value,
+        accepted: bool,
+    ) -> String {
+        let number = self.table.number();
+        let decided = match accepted {
+            true => Ok(Decision::Already { ply: self.table.ply() }),
+            false => {
+                let command: Command = serde_json::from_value(command.clone()).unwrap();
+                self.table.decide(key, &command, &Channels::default())
+            }
+        };
+        match decided {
+            Ok(Decision::Already { ply }) => text(&Message::Accepted { id, number, ply }),
+            Ok(Decision::Enter(line)) => format!("it would be accepted: {line:?}"),
+            Err(refusal) => text(&Message::Refused { id, refused: &Refused::from(&refusal) }),
+        }
+    }
+
+    /// What `GET /api/tables/ID` says.
+    pub fn shown(&self, key: Option<&KeyHash>) -> Value {
+        let Standing { host, seats } = self.table.standing(key);
+        let (table, position): (TableView, Position) = (self.view(), self.table.position());
+        json!({ "yours": seats, "host": host, "table": table, "position": position })
+    }
+
+    /// The table in the lobby, or among one's own.
+    pub fn brief(&self, key: Option<&KeyHash>) -> Value {
+        json!(self.table.brief(&self.table.standing(key), self.setting.created))
+    }
+
+    /// Why a hint proposes a move, in words.
+    pub fn reason(&self, mv: &Move, line: &[Move]) -> String {
+        let record = self.table.record();
+        let game = record.position().unwrap();
+        let view = game.view(game.to_move().map_or(Viewer::Spectator, Viewer::Seat));
+        Phrases::english().reason(&view, mv, line, &record.players).unwrap()
+    }
+
+    /// Whose turn it is.
+    pub fn turn(&self) -> Option<Seat> {
+        self.table.turn()
+    }
+
+    /// The table as anybody may see it. The seal is that of the real deal: it is meant to be told.
+    fn view(&self) -> TableView {
+        let commitment = self.setting.commitment.clone();
+        TableView { commitment, ..self.table.view(self.setting.created) }
+    }
+}
+
+fn text(message: &Message<'_>) -> String {
+    serde_json::to_string(message).unwrap()
+}
