@@ -180,9 +180,13 @@ impl Client {
     }
 
     async fn receive(&mut self) -> Result<Value> {
+        // Signs of life are no news: a server that only pings is silent.
+        timeout(PATIENCE, self.message()).await.map_err(|_| ClientError::Silent)?
+    }
+
+    async fn message(&mut self) -> Result<Value> {
         loop {
-            let frame = timeout(PATIENCE, self.socket.next()).await;
-            match frame.map_err(|_| ClientError::Silent)? {
+            match self.socket.next().await {
                 None => return Err(ClientError::Closed(None)),
                 Some(Ok(Message::Close(frame))) => {
                     return Err(ClientError::Closed(frame.map(|frame| frame.code.into())));
