@@ -38,6 +38,9 @@ const MOST_WAITING: usize = 4 * 1024 * 1024;
 /// How long a client may take to say hello, or to take a message.
 const PATIENCE: Duration = Duration::from_secs(10);
 
+/// How long a client may take to answer a goodbye.
+const LINGER: Duration = Duration::from_secs(2);
+
 /// How often a silent client is asked whether it is still there; it has until the next time.
 const HEARTBEAT: Duration = Duration::from_secs(20);
 
@@ -116,9 +119,17 @@ impl Client {
         if let End::Closed(code, reason) = end {
             let frame = CloseFrame { code, reason: reason.into() };
             let goodbye = self.socket.send(Frame::Close(Some(frame)));
-            let _ = tokio::time::timeout(PATIENCE, goodbye).await;
+            if let Ok(Ok(())) = tokio::time::timeout(PATIENCE, goodbye).await {
+                let _ = tokio::time::timeout(LINGER, self.listen_to_the_end()).await;
+            }
         }
         end
+    }
+
+    /// Reads until the client has closed its side as well. If a connection ends with something
+    /// unread, the system resets it, and the goodbye may be lost on the way.
+    async fn listen_to_the_end(&mut self) {
+        while let Some(Ok(_)) = self.socket.recv().await {}
     }
 
     /// Waits for the hello, and answers it.
