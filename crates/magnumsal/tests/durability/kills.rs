@@ -84,7 +84,7 @@ async fn nothing_is_lost(mut server: Server) {
     let mut rooms = vec![
         Room::new(1, "none", &[]),
         Room::new(2, "muria", &[]),
-        Room::new(3, "none", &[apprentice.clone()]),
+        Room::new(3, "none", std::slice::from_ref(&apprentice)),
         Room::new(4, "muria", &[apprentice.clone(), apprentice]),
     ];
     let mut rng = ChaCha8Rng::seed_from_u64(1368);
