@@ -166,13 +166,13 @@ impl Server {
         self.log.lock().unwrap_or_else(PoisonError::into_inner).clone()
     }
 
-    /// Waits until something is in its log.
+    /// Waits until something is in its log for so many times.
     ///
     /// # Errors
     /// If it does not come for a long time; the error has the log.
-    pub fn wait_for_log(&self, text: &str) -> Result<()> {
+    pub fn wait_for_log(&self, text: &str, times: usize) -> Result<()> {
         let start = Instant::now();
-        while !self.log().contains(text) {
+        while self.log().matches(text).count() < times {
             if start.elapsed() > PATIENCE {
                 let said = format!("no {text:?} in its log:\n{}", self.log());
                 return Err(TestbedError::failed(&self.program, &said));

@@ -32,10 +32,11 @@ async fn play_goes_on_when_postgresql_is_back() {
     party.accepted(ply, &mv, &answer).await.unwrap();
     assert_eq!(party.journal.moves().count(), ply + 1);
 
-    // The bot wants to move, and cannot.
+    // The bot wants to move, and cannot: one more write fails after that of the move above.
     party.play_to_the_bot().await.unwrap();
     cluster.stop().unwrap();
-    tokio::task::block_in_place(|| server.wait_for_log("not done")).unwrap();
+    let failed = || server.wait_for_log("a batch of writes failed", 2);
+    tokio::task::block_in_place(failed).unwrap();
     cluster.start_again().unwrap();
     let mut rng = ChaCha8Rng::seed_from_u64(3);
     for _ in 0..8 {
