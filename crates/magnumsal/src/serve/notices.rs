@@ -12,7 +12,7 @@ pub(super) struct Options {
     #[arg(long, value_name = "HOSTS", value_delimiter = ',')]
     webhook_hosts: Vec<String>,
 
-    /// The ntfy server that players' topics are at, such as https://ntfy.example.org
+    /// The URL of the ntfy server that players' topics are at
     #[arg(long, value_name = "URL", value_parser = super::web_url)]
     ntfy: Option<Url>,
 
