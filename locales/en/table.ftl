@@ -30,6 +30,7 @@ table-asked-already = { $seat } has asked to take something back already.
 table-nothing-to-claim = No bot sits in for { $seat }.
 table-no-hints = { $allowed ->
     [0] This table allows no hints.
+    [one] You have used the hint that this table allows.
    *[other] You have used the { $allowed } hints that this table allows.
 }
 table-no-review = This table allows no review.
