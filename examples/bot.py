@@ -33,7 +33,7 @@ async def play(server, table, token):
             async for message in socket:
                 message = json.loads(message)
                 if message["type"] == "refused" and message["code"] != "stale":
-                    sys.exit(message["message"])
+                    return message["message"]
                 now |= message if message["type"] in ("welcome", "update") else {}
                 position, state, seat = now["position"], now["position"]["state"], now["position"]["seat"]
                 if state["over"]:
@@ -47,4 +47,4 @@ async def play(server, table, token):
             print("The connection is lost; connecting again.")
 
 key, token = os.environ.get("MAGNUMSAL_KEY"), os.environ.get("MAGNUMSAL_TOKEN")
-asyncio.run(play(*sys.argv[1:], token or sit_down(*sys.argv[1:], key)))
+sys.exit(asyncio.run(play(*sys.argv[1:], token or sit_down(*sys.argv[1:], key))))
