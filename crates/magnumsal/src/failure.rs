@@ -4,6 +4,7 @@ use clap::error::ErrorKind;
 use magnumsal_advice::Misadvice;
 use magnumsal_phrases::Phrases;
 use magnumsal_rules::{Edition, EditionError, MoveError, RecordError, SetupError};
+use magnumsal_table::spec::is_unprintable;
 use std::{fmt::Write as _, io, path::Path, process::ExitCode};
 
 /// Exit codes: 1 and 2 as in `docs/notation.md`, 3 for what no user can have done; an interrupted
@@ -151,10 +152,4 @@ pub(crate) fn one_line(text: &str) -> String {
         }
     }
     line
-}
-
-/// Control characters, and those that turn the direction of writing.
-pub(crate) fn is_unprintable(letter: char) -> bool {
-    letter.is_control()
-        || matches!(letter, '\u{200e}'..='\u{200f}' | '\u{2028}'..='\u{202e}' | '\u{2066}'..='\u{2069}')
 }

@@ -1,7 +1,7 @@
 //! Moves: everything a player can decide.
 
 use crate::{Kind, Route, Salt, Space, seat::MAX_SEATS};
-use serde::{Serialize, Serializer};
+use serde::Serialize;
 
 /// A list of moves, to be used again and again.
 pub type MoveList = Vec<Move>;
@@ -301,16 +301,7 @@ pub enum Feed {
     Foreman(Space),
 }
 
-/// Written as in the notation.
-macro_rules! serialize_as_text {
-    ($($type:ty),*) => {$(
-        impl Serialize for $type {
-            fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
-                serializer.collect_str(self)
-            }
-        }
-    )*};
-}
+// As in the notation.
 serialize_as_text!(Move, Source);
 
 #[cfg(test)]

@@ -8,7 +8,7 @@ use crate::{
     key::{Key, KeyHash},
     notice::{Address, Channels},
     refusal::{Problem, Refusal},
-    spec::{name, unprintable},
+    spec::{is_unprintable, name},
     store::Stage,
     table::{Holder, Table},
 };
@@ -457,7 +457,7 @@ impl Table {
 /// What can be said: not nothing, not too much, and nothing that hides in a line.
 fn message(text: &str) -> Result<String, Problem> {
     let text = text.trim();
-    let odd = |letter: char| letter != '\n' && unprintable(letter);
+    let odd = |letter: char| letter != '\n' && is_unprintable(letter);
     if text.is_empty() || text.chars().count() > LONGEST_MESSAGE || text.chars().any(odd) {
         return Err(Problem::BadMessage { most: LONGEST_MESSAGE });
     }

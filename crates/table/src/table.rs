@@ -84,6 +84,10 @@ pub(crate) struct Ask {
     pub(crate) at: i64,
 }
 
+/// What can be wrong with a line.
+const NO_SEAT: &str = "it names a seat that the table does not have";
+const WRONG: &str = "it does not fit to what came before";
+
 /// A journal that does not add up: a line that no server has written.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Damaged {
@@ -221,99 +225,12 @@ impl Table {
         events: &mut impl FnMut(Event),
     ) -> Result<(), Damaged> {
         let number = self.number() + 1;
-        let damaged = |why: &str| Damaged { table: self.id.clone(), number, why: why.to_owned() };
-        let no_seat = damaged("it names a seat that the table does not have");
-        let wrong = damaged("it does not fit to what came before");
         let turn_before = (self.stage(), self.turn());
-        let mut moved_on = false;
-        match &line.entry {
-            Entry::Joined { seat, name } => {
-                let Some(Secret::Key(key)) = line.secret else { return Err(wrong) };
-                let chair = self.chairs.get_mut(seat.index()).ok_or(no_seat)?;
-                *chair = Chair {
-                    name: name.clone(),
-                    holder: Holder::Human { key },
-                    hints: 0,
-                    address: None,
-                };
-            }
-            Entry::Invited { seat } => {
-                let Some(Secret::Key(invitation)) = line.secret else { return Err(wrong) };
-                self.sit(*seat, Holder::Open { invitation }).ok_or(no_seat)?;
-            }
-            Entry::Left { seat } => {
-                let Some(Secret::Key(invitation)) = line.secret else { return Err(wrong) };
-                let name = self.free_name(&open_name(*seat), *seat);
-                let chair = self.sit(*seat, Holder::Open { invitation }).ok_or(no_seat)?;
-                chair.name = name;
-                chair.address = None;
-            }
-            Entry::Filled { seat, level } => {
-                let name = self.free_name(level.name(), *seat);
-                let chair = self.sit(*seat, Holder::Bot { level: *level }).ok_or(no_seat)?;
-                chair.name = name;
-            }
-            Entry::Replaced { seat, level, why } => {
-                let holder = self.chair(*seat).map(|chair| chair.holder.clone()).ok_or(no_seat)?;
-                let Holder::Human { key } = holder else { return Err(wrong) };
-                let away = Holder::Away { key, level: *level, why: *why };
-                self.sit(*seat, away).ok_or(wrong)?;
-                // The player is not asked any more.
-                moved_on = self.settle_ask();
-            }
-            Entry::Returned { seat } => {
-                let holder = self.chair(*seat).map(|chair| chair.holder.clone()).ok_or(no_seat)?;
-                let Holder::Away { key, .. } = holder else { return Err(wrong) };
-                self.sit(*seat, Holder::Human { key }).ok_or(wrong)?;
-                self.clocks.returned(*seat, self.turn() == Some(*seat), at);
-            }
-            Entry::Moved { mv, .. } => {
-                let Ok(mv) = mv.parse() else { return Err(wrong) };
-                self.make(mv, events).map_err(|_| wrong)?;
-                self.undone.clear();
-                moved_on = true;
-            }
-            Entry::Undone { ply, .. } => {
-                let back = self.moves.get(*ply..).ok_or(wrong.clone())?;
-                let undone: Vec<Move> = back.iter().rev().map(|made| made.mv).collect();
-                self.rewind(*ply).map_err(|_| wrong)?;
-                self.undone.extend(undone);
-                moved_on = true;
-            }
-            Entry::Redone { ply, .. } => {
-                while self.ply() < *ply {
-                    let mv = self.undone.pop().ok_or(wrong.clone())?;
-                    self.make(mv, events).map_err(|_| wrong.clone())?;
-                }
-                moved_on = true;
-            }
-            Entry::Asked { seat, ply } => {
-                self.ask = Some(Ask { seat: *seat, ply: *ply, agreed: Vec::new(), at });
-                moved_on = self.settle_ask();
-            }
-            Entry::Agreed { seat } => {
-                let key = self.chair(*seat).and_then(|chair| chair.holder.key().copied());
-                let (Some(ask), Some(key)) = (&mut self.ask, key) else { return Err(wrong) };
-                ask.agreed.push(key);
-                moved_on = self.settle_ask();
-            }
-            Entry::Declined { .. } => self.ask = None,
-            Entry::Renamed { seat, name } => {
-                let chair = self.chairs.get_mut(seat.index()).ok_or(no_seat)?;
-                chair.name.clone_from(name);
-            }
-            Entry::Titled { name } => self.title.clone_from(name),
-            Entry::Subscribed { seat } => {
-                let Some(Secret::Address(address)) = &line.secret else { return Err(wrong) };
-                let chair = self.chairs.get_mut(seat.index()).ok_or(no_seat)?;
-                chair.address.clone_from(address);
-            }
-            Entry::Noticed { .. } => self.noticed = Some(self.ply()),
-            Entry::Hinted { seat } => {
-                self.chairs.get_mut(seat.index()).ok_or(no_seat)?.hints += 1;
-            }
-            Entry::Said { .. } => {}
-        }
+        let moved_on = self.enter(at, &line, events).map_err(|why| Damaged {
+            table: self.id.clone(),
+            number,
+            why: why.to_owned(),
+        })?;
         let ends_turn = matches!(line.entry, Entry::Moved { .. }) && self.turn_begins();
         if turn_before != (self.stage(), self.turn()) || ends_turn {
             self.clocks.turn_passed(turn_before.1, ends_turn, at);
@@ -328,6 +245,105 @@ impl Table {
         }
         self.journal.push((at, line));
         Ok(())
+    }
+
+    /// Does what a line says, and tells whether the position is another one now.
+    fn enter(
+        &mut self,
+        at: i64,
+        line: &Line,
+        events: &mut impl FnMut(Event),
+    ) -> Result<bool, &'static str> {
+        let mut moved_on = false;
+        match &line.entry {
+            Entry::Joined { seat, name } => {
+                let Some(Secret::Key(key)) = line.secret else { return Err(WRONG) };
+                let chair = self.chairs.get_mut(seat.index()).ok_or(NO_SEAT)?;
+                *chair = Chair {
+                    name: name.clone(),
+                    holder: Holder::Human { key },
+                    hints: 0,
+                    address: None,
+                };
+            }
+            Entry::Invited { seat } => {
+                let Some(Secret::Key(invitation)) = line.secret else { return Err(WRONG) };
+                self.sit(*seat, Holder::Open { invitation }).ok_or(NO_SEAT)?;
+            }
+            Entry::Left { seat } => {
+                let Some(Secret::Key(invitation)) = line.secret else { return Err(WRONG) };
+                let name = self.free_name(&open_name(*seat), *seat);
+                let chair = self.sit(*seat, Holder::Open { invitation }).ok_or(NO_SEAT)?;
+                chair.name = name;
+                chair.address = None;
+            }
+            Entry::Filled { seat, level } => {
+                let name = self.free_name(level.name(), *seat);
+                let chair = self.sit(*seat, Holder::Bot { level: *level }).ok_or(NO_SEAT)?;
+                chair.name = name;
+            }
+            Entry::Replaced { seat, level, why } => {
+                let holder = self.chair(*seat).map(|chair| chair.holder.clone()).ok_or(NO_SEAT)?;
+                let Holder::Human { key } = holder else { return Err(WRONG) };
+                let away = Holder::Away { key, level: *level, why: *why };
+                self.sit(*seat, away).ok_or(WRONG)?;
+                // The player is not asked any more.
+                moved_on = self.settle_ask();
+            }
+            Entry::Returned { seat } => {
+                let holder = self.chair(*seat).map(|chair| chair.holder.clone()).ok_or(NO_SEAT)?;
+                let Holder::Away { key, .. } = holder else { return Err(WRONG) };
+                self.sit(*seat, Holder::Human { key }).ok_or(WRONG)?;
+                self.clocks.returned(*seat, self.turn() == Some(*seat), at);
+            }
+            Entry::Moved { mv, .. } => {
+                let Ok(mv) = mv.parse() else { return Err(WRONG) };
+                self.make(mv, events).map_err(|_| WRONG)?;
+                self.undone.clear();
+                moved_on = true;
+            }
+            Entry::Undone { ply, .. } => {
+                let back = self.moves.get(*ply..).ok_or(WRONG)?;
+                let undone: Vec<Move> = back.iter().rev().map(|made| made.mv).collect();
+                self.rewind(*ply).map_err(|_| WRONG)?;
+                self.undone.extend(undone);
+                moved_on = true;
+            }
+            Entry::Redone { ply, .. } => {
+                while self.ply() < *ply {
+                    let mv = self.undone.pop().ok_or(WRONG)?;
+                    self.make(mv, events).map_err(|_| WRONG)?;
+                }
+                moved_on = true;
+            }
+            Entry::Asked { seat, ply } => {
+                self.ask = Some(Ask { seat: *seat, ply: *ply, agreed: Vec::new(), at });
+                moved_on = self.settle_ask();
+            }
+            Entry::Agreed { seat } => {
+                let key = self.chair(*seat).and_then(|chair| chair.holder.key().copied());
+                let (Some(ask), Some(key)) = (&mut self.ask, key) else { return Err(WRONG) };
+                ask.agreed.push(key);
+                moved_on = self.settle_ask();
+            }
+            Entry::Declined { .. } => self.ask = None,
+            Entry::Renamed { seat, name } => {
+                let chair = self.chairs.get_mut(seat.index()).ok_or(NO_SEAT)?;
+                chair.name.clone_from(name);
+            }
+            Entry::Titled { name } => self.title.clone_from(name),
+            Entry::Subscribed { seat } => {
+                let Some(Secret::Address(address)) = &line.secret else { return Err(WRONG) };
+                let chair = self.chairs.get_mut(seat.index()).ok_or(NO_SEAT)?;
+                chair.address.clone_from(address);
+            }
+            Entry::Noticed { .. } => self.noticed = Some(self.ply()),
+            Entry::Hinted { seat } => {
+                self.chairs.get_mut(seat.index()).ok_or(NO_SEAT)?.hints += 1;
+            }
+            Entry::Said { .. } => {}
+        }
+        Ok(moved_on)
     }
 
     /// Whose turn it is in a game that is being played.

@@ -4,8 +4,9 @@ use super::{
     ink::{self, Text, flow},
     salt,
 };
-use crate::{failure::is_unprintable, table::Table};
+use crate::table::Table;
 use magnumsal_rules::{Due, Game, Move, Seat, State, Tool};
+use magnumsal_table::spec::is_unprintable;
 
 /// The most columns a name gets.
 const NAME: usize = 14;

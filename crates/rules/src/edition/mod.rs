@@ -8,7 +8,7 @@ mod file;
 pub use file::{EditionError, EditionProblem};
 
 use crate::{Expansion, Kind, Salt, Tool};
-use serde::{Serialize, Serializer};
+use serde::Serialize;
 use std::{fmt, sync::LazyLock};
 
 /// A level of the mine; also a phase of the game, since both have a stack numbered I, II, III.
@@ -84,16 +84,7 @@ impl fmt::Display for Order {
     }
 }
 
-/// Written as in records: tiles as `bbg/1`, orders as `bb=9`.
-macro_rules! serialize_as_text {
-    ($($type:ty),*) => {$(
-        impl Serialize for $type {
-            fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
-                serializer.collect_str(self)
-            }
-        }
-    )*};
-}
+// As in records: tiles as `bbg/1`, orders as `bb=9`.
 serialize_as_text!(Tile, Order);
 
 /// Where a file's values come from.
