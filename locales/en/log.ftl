@@ -1,0 +1,1 @@
+### Following a game: the log, the recap, whose turn it is.
