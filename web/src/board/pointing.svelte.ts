@@ -124,7 +124,7 @@ const WAYS: Record<string, readonly [number, number]> = {
   ArrowDown: [0, 1],
 };
 
-/** The nearest spot in a direction; what lies aside counts double. */
+/** The nearest spot in a direction; what lies aside counts double, and far more beyond a corner. */
 function neighbour(
   board: Element,
   from: Element,
@@ -137,7 +137,7 @@ function neighbour(
     const there = middle(element);
     const ahead = (there.x - here.x) * dx + (there.y - here.y) * dy;
     const aside = Math.abs((there.x - here.x) * dy) + Math.abs((there.y - here.y) * dx);
-    const far = ahead + 2 * aside;
+    const far = ahead + 2 * aside + (aside > ahead ? 1000 : 0);
     if (element !== from && ahead > 1 && far < least) {
       least = far;
       best = element;
