@@ -7,7 +7,7 @@ board-mine = The mine
 board-players = Players
 
 
-## Signs on the houses: short, with a capital.
+## Signs on the houses: with a capital, and at most 13 letters.
 
 board-house-castle = Castle
 board-house-inn = Inn
@@ -17,7 +17,7 @@ board-house-market = Market
 board-house-square = Square
 board-house-saltworks = Saltworks
 board-house-foremen = Foremen
-# A very short sign beside the circles of the castle's queue, at most five letters.
+# A very short sign beside the circles of the castle's queue, at most seven letters.
 board-sign-far = far
 board-sign-near = near
 # What the castle has completed in this phase, out of what ends the phase.

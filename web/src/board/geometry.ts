@@ -56,7 +56,7 @@ const WIDTHS: Record<Building, number> = {
   square: 72,
   workshop: 160,
   market: 130,
-  saltworks: 118,
+  saltworks: 130,
   foremen: 92,
 };
 const NARROW = 640;

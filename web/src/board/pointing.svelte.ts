@@ -32,6 +32,8 @@ export class Pointing {
   /** The spot that Tab leads to; arrow keys go on from there. */
   current = $state<Spot | null>(null);
   dragged = $state.raw<Dragged | null>(null);
+  /** Whether the focus is on the board. */
+  held = false;
   readonly #outside: () => Pointer;
   #pressed: Dragged | null = null;
   #ignoreClick = false;
@@ -62,6 +64,14 @@ export class Pointing {
 
   focus = (event: FocusEvent): void => {
     this.current = spotOf(event.target) ?? this.current;
+    this.held = true;
+  };
+
+  /** The focus leaves the board, unless the spot that had it is taken away just now. */
+  blur = (event: FocusEvent): void => {
+    queueMicrotask(() => {
+      if (event.target instanceof Element && event.target.isConnected) this.held = false;
+    });
   };
 
   key = (event: KeyboardEvent): void => {
