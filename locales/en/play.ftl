@@ -9,7 +9,6 @@
 play-region = Your move
 play-over = The game is over.
 play-waiting = { $player } is thinking.
-play-not-your-turn = It is the turn of { $name }; you can do this in your own.
 play-ask =
     { $actions ->
         [0] Your turn: no action is left. End it, or use tools first.
@@ -198,11 +197,6 @@ play-takeback-asks = { $player } asks to take the turn back.
 play-takeback-agree = Agree
 play-takeback-decline = Decline
 play-takeback-withdraw = Withdraw the question
-
-
-## Why something cannot be done
-
-play-why-rule = Rule { $rule }
 
 
 ## Cautions

@@ -5,7 +5,6 @@ import type { Source } from '../game/notation';
 import { piecesOf, placeOf, type Standing } from '../game/pieces';
 import { actionLength } from '../game/turn';
 import { t } from '../i18n/index.svelte';
-import { sentence } from '../i18n/refusal';
 import { keep, recall } from '../prefs.svelte';
 import type { Session } from '../table/session.svelte';
 import type { Position, Post, Refused, Seat, Space, Tried } from '../wire';
@@ -30,13 +29,6 @@ export type Held =
   | { what: 'extraction'; space: Space }
   /** The player's tools and brine. */
   | { what: 'tools' };
-
-/** Why something cannot be done, with its rule; or what went wrong. */
-export interface Why {
-  code: string;
-  text: string;
-  rule: string | null;
-}
 
 /** A caution that waits for an answer. */
 export interface Cautioned {
@@ -69,7 +61,7 @@ export class Hand {
   cautioned = $state.raw<Cautioned | null>(null);
 
   #held = $state.raw<Of<Held> | null>(null);
-  #why = $state.raw<Of<Why> | null>(null);
+  #why = $state.raw<Of<Refused> | null>(null);
   #hint = $state.raw<Of<string> | null>(null);
   #muted = $state.raw<Partial<Record<Caution, boolean>>>(recall(MUTED));
   #asked = 0;
@@ -104,7 +96,7 @@ export class Hand {
   }
 
   /** What the player was told last, until the position changes. */
-  get why(): Why | null {
+  get why(): Refused | null {
     return this.#now(this.#why);
   }
 
@@ -265,7 +257,7 @@ export class Hand {
     if (how === 'ask') return this.#do(() => this.session.command({ type: 'ask', ply: turn }));
     if (position.ply <= floor) {
       const code = position.ply === turn ? 'nothing-to-undo' : 'turned-up';
-      await this.#tell({ code, rule: null, facts: { ply: floor }, message: '' });
+      this.#tell(code, { ply: floor });
       return false;
     }
     const back = how === 'move' ? 1 : how === 'action' ? actionLength(journal) : position.ply - turn;
@@ -276,7 +268,7 @@ export class Hand {
   /** Makes the next move again that was taken back. */
   async redo(): Promise<boolean> {
     if (!this.session.table?.undo.redo) {
-      await this.#tell({ code: 'nothing-to-redo', rule: null, facts: {}, message: '' });
+      this.#tell('nothing-to-redo');
       return false;
     }
     return this.#do(() => this.session.command({ type: 'redo' }));
@@ -292,13 +284,11 @@ export class Hand {
     const { position, myTurn } = this.session;
     const asked = ++this.#asked;
     if (!myTurn) {
-      if (position) this.#why = this.#of(this.#whoseTurn(position));
+      const facts = { seat: position?.seat ?? 0 };
+      this.#tell(position?.seat === null ? 'over' : 'not-your-turn', facts);
       return;
     }
-    const why = await this.foresee(move).then(
-      () => null,
-      (refusal: unknown) => this.#worded(refusal),
-    );
+    const why = await this.foresee(move).then(() => null, refusalOf);
     if (asked === this.#asked && position === this.session.position) {
       this.#why = why && this.#of(why);
     }
@@ -499,30 +489,21 @@ export class Hand {
       this.cancel();
       return true;
     } catch (refusal) {
-      this.#why = this.#of(await this.#worded(refusal));
+      this.#why = this.#of(refusalOf(refusal));
       return false;
     } finally {
       this.sending = false;
     }
   }
 
-  async #tell(refused: Refused): Promise<void> {
-    this.#why = this.#of(await this.#worded(new Refusal(refused)));
+  /** Says what the server would say: it need not be asked. */
+  #tell(code: string, facts: Record<string, unknown> = {}): void {
+    this.#why = this.#of({ code, rule: null, facts, message: code });
   }
+}
 
-  async #worded(refusal: unknown): Promise<Why> {
-    if (!(refusal instanceof Refusal)) throw refusal;
-    const text = await sentence(refusal, (seat) => this.nameOf(seat));
-    return { code: refusal.code, text, rule: refusal.rule };
-  }
-
-  #whoseTurn({ seat }: Position): Why {
-    return seat === null
-      ? { code: 'over', text: t('play-over'), rule: null }
-      : {
-          code: 'not-your-turn',
-          text: t('play-not-your-turn', { name: this.nameOf(seat) }),
-          rule: 'T1',
-        };
-  }
+/** A refusal that was thrown; anything else is a fault of the program. */
+function refusalOf(thrown: unknown): Refusal {
+  if (thrown instanceof Refusal) return thrown;
+  throw thrown;
 }
