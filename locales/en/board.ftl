@@ -58,7 +58,11 @@ board-column =
         [0] no room to sell
        *[other] to sell for { $sell }
     }
-board-square = { $name }: 1 grosz from the bank
+board-square =
+    { $name }: { $amount ->
+        [one] 1 grosz
+       *[other] { $amount } groszy
+    } from the bank
 board-saltworks =
     { $name }: { $brine ->
         [0] no brine
@@ -179,3 +183,4 @@ board-markers =
 board-turn = { $player } is to move
 board-bot = Bot: { $level }
 board-away = away
+board-first = { $player } begins each round

@@ -63,3 +63,8 @@ export function crowd(counts: readonly number[] = []): Band[] {
     .map((count, seat) => ({ seat, foreman: false, tired: false, count }))
     .filter(({ count }) => count > 0);
 }
+
+/** How many orders end the phase (T5). */
+export function needed({ box, position }: Scene): number {
+  return box.thresholds[position.phase - 1] ?? 0;
+}
