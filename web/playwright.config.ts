@@ -17,6 +17,8 @@ export default defineConfig({
   outputDir: 'test-results',
   // A whole game is some three hundred moves.
   timeout: 600_000,
+  // The machine may be busy with other things; nothing here measures how long a page takes.
+  expect: { timeout: 30_000 },
   workers: 2,
   fullyParallel: true,
   reporter: [['list']],
