@@ -23,8 +23,7 @@ kind-w = bianco
 kind-u = acqua salata
 
 
-## Posts of assistants, without article. Where no code stands beside a post, the sentence chooses its
-## preposition by the word itself (source-post below, piece-post in advice.ftl).
+## Posts of assistants, without article: sentences choose it by the code.
 
 post-castle = castello
 post-workshop = officina
@@ -34,7 +33,7 @@ post-saltworks = saline
 post-entrance = ingresso della miniera
 
 
-## Buildings, without article.
+## Buildings, without article: sentences choose it by the code.
 
 building-inn = locanda
 building-workshop = officina
@@ -53,7 +52,7 @@ level-II = livello II
 level-III = livello III
 
 
-## What a player can be asked, without article.
+## What a player can be asked, without article: sentences choose it by the code.
 
 due-delivery = pedina arrivata al castello
 due-route = percorso del sale verso la superficie
@@ -72,19 +71,19 @@ player = Giocatore { $number }
 source-supply = un minatore nella tua riserva
 source-supply-foreman = il caposquadra nella tua riserva
 source-post =
-    { $post ->
-        [castello] un assistente al { $post }
-        [mercato] un assistente al { $post }
-        [pompa] un assistente alla { $post }
-        [saline] un assistente alle { $post }
+    { $post-id ->
+        [castle] un assistente al { $post }
+        [market] un assistente al { $post }
+        [pump] un assistente alla { $post }
+        [saltworks] un assistente alle { $post }
        *[other] un assistente all'{ $post }
     }
 source-post-foreman =
-    { $post ->
-        [castello] il caposquadra come assistente al { $post }
-        [mercato] il caposquadra come assistente al { $post }
-        [pompa] il caposquadra come assistente alla { $post }
-        [saline] il caposquadra come assistente alle { $post }
+    { $post-id ->
+        [castle] il caposquadra come assistente al { $post }
+        [market] il caposquadra come assistente al { $post }
+        [pump] il caposquadra come assistente alla { $post }
+        [saltworks] il caposquadra come assistente alle { $post }
        *[other] il caposquadra come assistente all'{ $post }
     }
 source-space = un minatore in { $space }
