@@ -15,7 +15,7 @@ tool-saltworks = privilège de la saline
 tool-mill = moulin à chevaux
 
 
-## Kinds of salt, behind the word "cube"; `cubes` chooses by these words.
+## Kinds of salt, behind the word "cube".
 
 kind-b = brun
 kind-g = vert
@@ -71,7 +71,21 @@ player = Joueur { $number }
 
 source-supply = un mineur dans votre réserve
 source-supply-foreman = le contremaître dans votre réserve
-source-post = un assistant au poste « { $post } »
-source-post-foreman = le contremaître comme assistant au poste « { $post } »
+source-post =
+    un assistant { $post-id ->
+        [workshop] à l’{ $post }
+        [entrance] à l’{ $post }
+        [pump] à la { $post }
+        [saltworks] à la { $post }
+       *[other] au { $post }
+    }
+source-post-foreman =
+    le contremaître comme assistant { $post-id ->
+        [workshop] à l’{ $post }
+        [entrance] à l’{ $post }
+        [pump] à la { $post }
+        [saltworks] à la { $post }
+       *[other] au { $post }
+    }
 source-space = un mineur en { $space }
 source-space-foreman = le contremaître en { $space }

@@ -42,7 +42,7 @@ refusal-no-such-space = Cette mine n’a pas de case { $space }.
 refusal-not-a-chamber = { $space } est une section de puits, et cela n’est possible que dans une salle.
 refusal-no-piece =
     { $rule ->
-        [A4] Il vous manque { $source } à envoyer, ou un second au même endroit.
+        [A4] Pour cet envoi, il vous manque { $source }, ou un second au même endroit.
        *[other] Il vous manque pour cela { $source }.
     }
 refusal-tired = Vous ne pouvez pas prendre { $source } : un pion fatigué reste où il est jusqu’à ce qu’il se relève.
