@@ -52,7 +52,7 @@ setup-players =
     { $found ->
         [one] { $found } giocatore non è possibile
        *[other] { $found } giocatori non sono possibili
-    }; questa partita si gioca da 2 a { $most }, e in cinque solo con Muria.
+    }; questa partita ne ammette da 2 a { $most }, e in cinque si gioca solo con Muria.
 setup-stack-size =
     `{ $place }` ha { $found ->
         [one] { $found } elemento
