@@ -23,7 +23,7 @@ kind-w = biała
 kind-u = solanka
 
 
-## Posts of assistants. Where only the name comes into a phrase, the phrase chooses its case by the name.
+## Posts of assistants.
 
 post-castle = zamek
 post-workshop = warsztat
@@ -71,22 +71,22 @@ player = gracz { $number }
 source-supply = górnika w zasobach
 source-supply-foreman = sztygara w zasobach
 source-post =
-    pomocnika { $post ->
-        [zamek] na zamku
-        [warsztat] w warsztacie
-        [pompa] przy pompie
-        [targ] na targu
-        [warzelnia] w warzelni
-       *[other] przy wejściu do kopalni
+    pomocnika { $post-id ->
+        [castle] na zamku
+        [workshop] w warsztacie
+        [pump] przy pompie
+        [market] na targu
+        [saltworks] w warzelni
+       *[entrance] przy wejściu do kopalni
     }
 source-post-foreman =
-    sztygara jako pomocnika { $post ->
-        [zamek] na zamku
-        [warsztat] w warsztacie
-        [pompa] przy pompie
-        [targ] na targu
-        [warzelnia] w warzelni
-       *[other] przy wejściu do kopalni
+    sztygara jako pomocnika { $post-id ->
+        [castle] na zamku
+        [workshop] w warsztacie
+        [pump] przy pompie
+        [market] na targu
+        [saltworks] w warzelni
+       *[entrance] przy wejściu do kopalni
     }
 source-space = górnika na polu { $space }
 source-space-foreman = sztygara na polu { $space }

@@ -36,8 +36,7 @@ refusal-visited-already =
         [square] na placu miejskim
         [castle] na zamku
         [saltworks] w warzelni
-        [foremen] w domu sztygarów
-       *[other] w budynku: { $building }
+       *[foremen] w domu sztygarów
     }.
 
 
@@ -113,8 +112,7 @@ refusal-salt-not-there =
         [b] brązowej soli
         [g] zielonej soli
         [w] białej soli
-        [u] solanki
-       *[other] soli: { $kind }
+       *[u] solanki
     }, a chcesz wziąć { $wanted }.
 refusal-crew-not-there =
     W komorze { $space } { $there ->
@@ -191,8 +189,7 @@ refusal-post-taken =
         [pump] przy pompie
         [market] na targu
         [saltworks] w warzelni
-        [entrance] przy wejściu do kopalni
-       *[other] w miejscu: { $post }
+       *[entrance] przy wejściu do kopalni
     } zajmuje { $seat }.
 refusal-entrance-needs-two = Na stanowisko przy wejściu do kopalni trzeba dwóch górników albo sztygara.
 
@@ -229,32 +226,28 @@ refusal-column-full =
         [b] brązowej soli
         [g] zielonej soli
         [w] białej soli
-        [u] solanki
-       *[other] soli: { $kind }
+       *[u] solanki
     }; teraz można ją sprzedać tylko z glejtem handlowym.
 refusal-column-empty =
     Targ nie ma na sprzedaż kostki { $kind-id ->
         [b] brązowej soli
         [g] zielonej soli
         [w] białej soli
-        [u] solanki
-       *[other] soli: { $kind }
+       *[u] solanki
     }.
 refusal-no-salt =
     Nie masz do oddania kostki { $kind-id ->
         [b] brązowej soli
         [g] zielonej soli
         [w] białej soli
-        [u] solanki
-       *[other] soli: { $kind }
+       *[u] solanki
     }.
 refusal-same-cube =
     Tej samej kostki { $kind-id ->
         [b] brązowej soli
         [g] zielonej soli
         [w] białej soli
-        [u] solanki
-       *[other] soli: { $kind }
+       *[u] solanki
     } nie można podczas jednej wizyty i kupić, i sprzedać.
 
 
@@ -271,8 +264,7 @@ refusal-order-too-much =
         [b] brązowej soli
         [g] zielonej soli
         [w] białej soli
-        [u] solanki
-       *[other] soli: { $kind }
+       *[u] solanki
     }, a { $there ->
         [0] nie masz żadnej.
        *[other] masz tylko { $there }.
@@ -324,8 +316,7 @@ refusal-too-little-brine =
         [b] brązowej soli
         [g] zielonej soli
         [w] białej soli
-        [u] solanki
-       *[other] soli: { $kind }
+       *[u] solanki
     } kosztuje { $price ->
         [one] { $price } kostkę solanki
         [few] { $price } kostki solanki
@@ -349,8 +340,7 @@ refusal-no-tile-below =
     Nie ma już żetonu { $level-id ->
         [I] poziomu I
         [II] poziomu II
-        [III] poziomu III
-       *[other] z oznaczeniem „{ $level }”
+       *[III] poziomu III
     }, który można by położyć pod szybem.
 
 refusal-wrong-order = Dwa pionki lub pola są podane w złej kolejności: najpierw zasoby, potem stanowiska, potem pola od powierzchni w dół i od lewej do prawej.
