@@ -23,7 +23,7 @@ kind-w = Weiß
 kind-u = Sole
 
 
-## Posts of assistants, without article. The source- and piece- phrases choose by these words.
+## Posts of assistants, without article.
 
 post-castle = Burg
 post-workshop = Werkstatt
@@ -71,17 +71,17 @@ player = Spieler { $number }
 source-supply = Bergmann in deinem Vorrat
 source-supply-foreman = Steiger in deinem Vorrat
 source-post =
-    Gehilfen { $post ->
-        [Pumpe] an der { $post }
-        [Markt] auf dem { $post }
-        [Bergwerkseingang] am { $post }
+    Gehilfen { $post-id ->
+        [pump] an der { $post }
+        [market] auf dem { $post }
+        [entrance] am { $post }
        *[other] in der { $post }
     }
 source-post-foreman =
-    Steiger als Gehilfen { $post ->
-        [Pumpe] an der { $post }
-        [Markt] auf dem { $post }
-        [Bergwerkseingang] am { $post }
+    Steiger als Gehilfen { $post-id ->
+        [pump] an der { $post }
+        [market] auf dem { $post }
+        [entrance] am { $post }
        *[other] in der { $post }
     }
 source-space = Bergmann auf { $space }
