@@ -243,8 +243,8 @@ rule-e1 =
     .title = Gdzie wydobywa się sól
 
 rule-e2 =
-    Siła to 1 za każdego użytego stojącego górnika, 2 za sztygara i 1 za każdy kilof, pomniejszone o liczbę kostek
-    wody w komorze, z której się wydobywa. Gracz bierze co najmniej 1 kostkę, a najwyżej tyle, ile wynosi siła, z
+    Siła to suma 1 za każdego użytego stojącego górnika, 2 za sztygara i 1 za każdy kilof, pomniejszona o liczbę
+    kostek wody w komorze, z której się wydobywa. Gracz bierze co najmniej 1 kostkę, a najwyżej tyle, ile wynosi siła, z
     dowolnych rodzajów, które tam leżą.
     .title = Siła i liczba kostek
     .note =
@@ -297,7 +297,7 @@ rule-e7 =
     Gracz, który nie może zapłacić wszystkich opłat za wydobycie, nie może go wykonać. Niewykorzystane wózki się
     liczą: jeśli z ich pomocą da się zapłacić opłaty, wydobycie jest dozwolone, a gracz musi użyć wózków tak, żeby
     pozostałe opłaty dało się zapłacić. Woda zostaje w komorze. Zmęczone pionki pomagają nosić tak samo jak stojące.
-    .title = Czy stać na opłaty
+    .title = Czy gracza stać na opłaty
 
 rule-e8 =
     Z dodatkiem Muria po każdym wydobyciu zarabia stanowisko przy wejściu do kopalni (A5).
@@ -374,7 +374,7 @@ rule-b3 =
 
 rule-b4 =
     Przy pompie gracz usuwa 1 lub więcej kostek wody z jednej komory, w której jest jego stojący pionek. Pierwsza
-    kostka jest za darmo, druga kosztuje 2 grosze, trzecia 3, czwarta 4 i tak dalej: razem 0, 2, 5, 9 i tak dalej.
+    kostka jest za darmo, druga kosztuje 2 grosze, trzecia 3, czwarta 4 i tak dalej, czyli łącznie 0, 2, 5, 9 i więcej.
     Woda idzie do banku, a z dodatkiem Muria do warzelni.
     .title = Pompa
     .note =

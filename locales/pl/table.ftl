@@ -32,10 +32,10 @@ table-asked-already = O cofnięcie prosi już { $seat }.
 table-nothing-to-claim = Za tego gracza nie gra bot: { $seat }.
 table-no-hints = { $allowed ->
     [0] Przy tym stole nie ma podpowiedzi.
-    [one] Jedyna podpowiedź dozwolona przy tym stole jest już wykorzystana.
-    [few] Wszystkie { $allowed } podpowiedzi dozwolone przy tym stole są już wykorzystane.
-    [many] Wszystkie podpowiedzi dozwolone przy tym stole, a jest ich { $allowed }, są już wykorzystane.
-   *[other] Wszystkie podpowiedzi dozwolone przy tym stole, a jest ich { $allowed }, są już wykorzystane.
+    [one] Przy tym stole dozwolona jest 1 podpowiedź i masz ją już wykorzystaną.
+    [few] Przy tym stole dozwolone są { $allowed } podpowiedzi i masz już wykorzystane wszystkie.
+    [many] Przy tym stole dozwolonych jest { $allowed } podpowiedzi i masz już wykorzystane wszystkie.
+   *[other] Przy tym stole dozwolone jest { $allowed } podpowiedzi i masz już wykorzystane wszystkie.
 }
 table-no-review = Przy tym stole nie ma analizy.
 table-no-notices = Ten serwer nie wysyła powiadomień w ten sposób: { $kind }.
