@@ -139,7 +139,7 @@ advice-assist =
 ## Salt and the way up
 
 advice-dig = extrait { $cubes } en { $space }
-advice-mill = remonte { $cubes } de { $space } avec le moulin à chevaux
+advice-mill = remonte { $cubes } de { $space } grâce au moulin à chevaux
 advice-route = remonte le sel par { $spaces }
 advice-cart = pose un chariot en { $space }
 advice-cart-two = pose un chariot en { $space } et { $second }
@@ -180,8 +180,16 @@ advice-pump =
        *[other] pour { $price } cents
     }
 advice-square = prend un cent sur la place du village
-advice-sell-cube = vend un cube { $kind } pour { $price }
-advice-buy-cube = achète un cube { $kind } pour { $price }
+advice-sell-cube =
+    vend un cube { $kind } pour { $price ->
+        [one] { $price } cent
+       *[other] { $price } cents
+    }
+advice-buy-cube =
+    achète un cube { $kind } pour { $price ->
+        [one] { $price } cent
+       *[other] { $price } cents
+    }
 
 
 ## Saltworks, brine and shafts

@@ -63,6 +63,7 @@ refusal-no-tool =
        *[other] { $wanted } cartes « { $tool } » non utilisées
     }, et vous n’en avez { $ready ->
         [0] aucune
+        [one] qu’une
        *[other] que { $ready }
     }.
 refusal-rope-not-now = Une corde ne s’utilise que juste après avoir placé ou déplacé un pion dans la mine.
@@ -71,7 +72,7 @@ refusal-bucket-into-unrevealed = Personne n’est encore entré en { $space }, e
 refusal-nobody-tired =
     Vous { $there ->
         [0] n’avez aucun mineur fatigué
-        [one] n’avez que { $there } mineur fatigué
+        [one] n’avez qu’un mineur fatigué
        *[other] n’avez que { $there } mineurs fatigués
     } en { $space } : { $wanted ->
         [one] personne ne peut y être nourri.
@@ -97,7 +98,7 @@ refusal-salt-not-there =
             [u] de { $kind }
            *[other] { $kind }
         }, et vous voulez en prendre { $wanted }.
-        [one] Il n’y a en { $space } que { $there } cube { $kind-id ->
+        [one] Il n’y a en { $space } qu’un cube { $kind-id ->
             [u] de { $kind }
            *[other] { $kind }
         }, et vous voulez en prendre { $wanted }.
@@ -109,7 +110,7 @@ refusal-salt-not-there =
 refusal-crew-not-there =
     { $there ->
         [0] Vous n’avez aucun mineur debout en { $space }, et l’équipe devrait en compter { $wanted }.
-        [one] Vous n’avez que { $there } mineur debout en { $space }, et l’équipe devrait en compter { $wanted }.
+        [one] Vous n’avez qu’un mineur debout en { $space }, et l’équipe devrait en compter { $wanted }.
        *[other] Vous n’avez que { $there } mineurs debout en { $space }, et l’équipe devrait en compter { $wanted }.
     }
 refusal-foreman-not-there = Votre contremaître n’est pas debout en { $space }.
@@ -149,6 +150,7 @@ refusal-toll-too-dear =
        *[other] { $price } cents
     } de transport, chariots compris, et vous { $purse ->
         [0] n’avez pas d’argent.
+        [one] n’en avez qu’un.
        *[other] n’en avez que { $purse }.
     }
 refusal-no-way = Le parcours s’interrompt en { $space } : il va de la salle à 1C par des cases occupées qui se touchent, sans passer deux fois par la même.
@@ -186,6 +188,7 @@ refusal-too-poor =
        *[other] { $price } cents
     }, et vous { $purse ->
         [0] n’avez pas d’argent.
+        [one] n’en avez qu’un.
        *[other] n’en avez que { $purse }.
     }
 refusal-inn-closed = Il n’y a plus personne à engager à l’auberge pendant cette phase.
@@ -196,7 +199,7 @@ refusal-water-not-there =
         [0] Il faut pomper au moins un cube d’eau.
        *[other] Il { $there ->
             [0] n’y a pas d’eau en { $space }
-            [one] n’y a que { $there } cube d’eau en { $space }
+            [one] n’y a qu’un cube d’eau en { $space }
            *[other] n’y a que { $there } cubes d’eau en { $space }
         }, et vous voulez en retirer { $wanted }.
     }
@@ -226,13 +229,14 @@ refusal-order-too-much =
         }
     }, et vous n’en avez { $there ->
         [0] aucun.
+        [one] qu’un.
        *[other] que { $there }.
     }
 refusal-must-deliver = Vous avez le sel de la commande { $slot } : vous devez honorer une commande au lieu de subir la pénalité.
 refusal-must-forfeit-salt =
     { $purse ->
         [0] Vous n’avez pas d’argent : la pénalité est donc un cube de votre sel.
-        [one] Vous n’avez que { $purse } cent : la pénalité est donc un cube de votre sel.
+        [one] Vous n’avez qu’un cent : la pénalité est donc un cube de votre sel.
        *[other] Vous n’avez que { $purse } cents : la pénalité est donc un cube de votre sel.
     }
 
@@ -246,19 +250,19 @@ refusal-not-sent =
     { $foreman ->
         [true] { $miners ->
             [0] Vous n’avez envoyé que votre contremaître : personne d’autre ne peut être rappelé.
-            [one] Vous n’avez envoyé que { $miners } mineur et votre contremaître : on ne peut pas rappeler plus de pions.
+            [one] Vous n’avez envoyé qu’un mineur et votre contremaître : on ne peut pas rappeler plus de pions.
            *[other] Vous n’avez envoyé que { $miners } mineurs et votre contremaître : on ne peut pas rappeler plus de pions.
         }
        *[false] { $miners ->
             [0] Vous n’avez envoyé personne qui puisse être rappelé.
-            [one] Vous n’avez envoyé que { $miners } mineur, sans contremaître : personne d’autre ne peut être rappelé.
+            [one] Vous n’avez envoyé qu’un mineur, sans contremaître : personne d’autre ne peut être rappelé.
            *[other] Vous n’avez envoyé que { $miners } mineurs, sans contremaître : personne d’autre ne peut être rappelé.
         }
     }
 refusal-brine-not-there =
     { $there ->
         [0] Il n’y a pas de saumure dans la saline, et le rappel en demande { $wanted }.
-        [one] Il n’y a que { $there } cube de saumure dans la saline, et le rappel en demande { $wanted }.
+        [one] Il n’y a qu’un cube de saumure dans la saline, et le rappel en demande { $wanted }.
        *[other] Il n’y a que { $there } cubes de saumure dans la saline, et le rappel en demande { $wanted }.
     }
 refusal-nothing-for-brine = La saumure s’échange contre un cube brun, vert ou blanc, et non contre de la saumure.
@@ -268,6 +272,7 @@ refusal-too-little-brine =
        *[other] { $price } cubes
     } de saumure, et vous n’en avez { $there ->
         [0] aucun.
+        [one] qu’un.
        *[other] que { $there }.
     }
 

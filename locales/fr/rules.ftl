@@ -97,12 +97,12 @@ rule-s6 =
 
 rule-s7 =
     Chaque phase commence par les mêmes préparatifs. Les commandes de la phase sont mélangées et on en
-    dévoile 3 à 2 ou 3 joueurs et 4 à 4 ou 5 joueurs ; le compte des commandes honorées revient à 0. Les 7
-    outils suivants forment la pile de l’atelier, et 3 d’entre eux sont dévoilés. Le marqueur de l’auberge
-    va sur sa première case à 4 ou 5 joueurs, sur la troisième à 3 et sur la cinquième à 2, de sorte que
-    7, 5 ou 3 mineurs peuvent être engagés. Avec Muria, on ajoute aux tuiles de puits non construites 1
-    tuile en phase I, 2 en phase II et 3 en phase III ; celles qui n’ont pas été construites dans les
-    phases précédentes restent disponibles.
+    dévoile 3 si l’on est 2 ou 3, et 4 si l’on est 4 ou 5 ; le compte des commandes honorées revient à 0.
+    Les 7 outils suivants forment la pile de l’atelier, et 3 d’entre eux sont dévoilés. Le marqueur de
+    l’auberge va sur sa première case à 4 ou 5 joueurs, sur la troisième à 3 et sur la cinquième à 2, de
+    sorte que 7, 5 ou 3 mineurs peuvent être engagés. Avec Muria, on ajoute aux tuiles de puits non
+    construites 1 tuile en phase I, 2 en phase II et 3 en phase III ; celles qui n’ont pas été construites
+    dans les phases précédentes restent disponibles.
     .title = Préparation d’une phase
     .note =
         Les textes de Muria parlent de 1, de 2 et des 3 tuiles de puits restantes, un nombre pour chaque
@@ -409,8 +409,8 @@ rule-b3 =
 rule-b4 =
     À la station de pompage, un joueur retire 1 ou plusieurs cubes d’eau d’une seule salle où se trouve un
     de ses pions debout. Le premier cube est gratuit, le deuxième coûte 2 cents, le troisième 3, le
-    quatrième 4 et ainsi de suite : 0, 2, 5, 9 et ainsi de suite au total. L’eau va à la banque ou, avec
-    Muria, à la saline.
+    quatrième 4 et ainsi de suite, soit 0, 2, 5, 9, etc. au total. L’eau va à la banque ou, avec Muria, à
+    la saline.
     .title = La station de pompage
     .note =
         Le paragraphe sur la pompe demande seulement un des mineurs du joueur dans la salle. Mais les
@@ -503,8 +503,8 @@ rule-u2 =
 
 rule-u3 =
     Un seau s’utilise en dehors des actions, dans le tour du joueur. Il porte 1 cube d’eau d’une salle où
-    le joueur a un pion debout dans la salle située juste à gauche ou à droite de celle-ci, jamais dans un
-    puits. Cette salle peut ne pas être encore révélée.
+    le joueur a un pion debout vers la salle située juste à gauche ou à droite, jamais vers un puits.
+    Cette salle peut ne pas être encore révélée.
     .title = Le seau
     .note =
         Que le pion doive être debout est dit dans les questions et réponses de Muria. Les livrets
