@@ -336,7 +336,7 @@ hint-meaning =
     Pieniądze to kwota, jaką każdy gracz będzie prawdopodobnie miał przy wycenie na koniec gry (T7). Wszystkie
     liczby są oszacowaniami bota.
 review-meaning =
-    Pieniądze to wartość na koniec zapisu (T7), w groszach. Los mówi, jak bardzo wyłożone żetony, zamówienia
+    Kasa to wartość na koniec zapisu (T7), w groszach. Los mówi, jak bardzo wyłożone żetony, zamówienia
     i narzędzia zmieniły kwotę, na jaką gracz mógł liczyć; decyzje mówią, o ile mniej obiecywały własne ruchy
     gracza niż najlepsze znalezione. Jedno i drugie jest oszacowaniem bota; opłaty to monety, które naprawdę
     zapłacono.
