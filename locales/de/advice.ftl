@@ -52,7 +52,7 @@ advice-with-pickaxes =
         [one] { $deed } mit einer Spitzhacke
        *[other] { $deed } mit { $number } Spitzhacken
     }
-advice-with-commercial = { $deed } mit dem Handelsbrief
+advice-with-commercial = nutzt den Handelsbrief und { $deed }
 advice-on-the-way = { $deed }, auf dem Weg nach { $space }
 advice-to-dig = { $deed }, um dort Salz abzubauen
 advice-to-dig-in = { $deed }, um in { $space } Salz abzubauen
@@ -197,7 +197,7 @@ hint-meaning =
     Geld ist das, was jeder Spieler bei der Wertung der Partie (T7) voraussichtlich haben wird. Alle Zahlen
     sind Schätzungen des Bots.
 review-meaning =
-    Geld ist der Wert am Ende der Aufzeichnung (T7), in Groschen. Aufgedecktes sagt, wie sehr die
+    Geld ist der Wert am Ende der Aufzeichnung (T7), in Groschen. Ziehglück sagt, wie sehr die
     aufgedeckten Plättchen, Aufträge und Werkzeuge das Geld verändert haben, das ein Spieler erwarten konnte;
     Entscheidungen sagt, wie viel weniger die eigenen Schritte eines Spielers versprachen als die besten, die
     gefunden wurden. Beides sind Schätzungen des Bots; Gebühren sind tatsächlich gezahlte Münzen.
