@@ -174,7 +174,7 @@ cli-tool-saltworks = warzelniczy
 cli-tool-mill = kierat
 
 
-## Heads of columns; those of the players' table have few letters.
+## Heads of columns; those of the players' table, as far as the tools, share a line of 80 letters.
 
 cli-head-seat = nr
 cli-head-player = gracz
@@ -183,7 +183,7 @@ cli-head-worth = wart.
 cli-head-salt = sól
 cli-head-supply = zasoby
 cli-head-orders = zamów.
-cli-head-tools = narzędzia (użyte)
+cli-head-tools = karty (użyte)
 cli-supply = { $count } z { $all }
 cli-head-cost = koszt
 cli-head-move = ruch
@@ -279,16 +279,14 @@ cli-game-over = gra jest skończona
 
 cli-place-bank = bank
 cli-place-supply = zasoby
-# $post is the code of the post.
 cli-place-post =
-    { $post ->
+    { $post-id ->
         [castle] stanowisko na zamku
         [workshop] stanowisko w warsztacie
         [pump] stanowisko przy pompie
         [market] stanowisko na targu
         [saltworks] stanowisko w warzelni
-        [entrance] stanowisko przy wejściu do kopalni
-       *[other] stanowisko: { $post }
+       *[entrance] stanowisko przy wejściu do kopalni
     }
 cli-place-far = dalszy krąg
 cli-place-near = bliższy krąg
