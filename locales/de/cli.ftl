@@ -163,16 +163,16 @@ cli-tool-saltworks = Salinenbr.
 cli-tool-mill = Pferdegöpel
 
 
-## Heads of columns; those of the players' table have few letters.
+## Heads of columns; those of the players' table, as far as the tools, share a line of 80 letters.
 
-cli-head-seat = Platz
+cli-head-seat = Nr.
 cli-head-player = Spieler
 cli-head-money = Geld
 cli-head-worth = Wert
 cli-head-salt = Salz
 cli-head-supply = Vorrat
 cli-head-orders = Auftr.
-cli-head-tools = Werkzeuge (benutzt)
+cli-head-tools = Karten (benutzt)
 cli-supply = { $count } von { $all }
 cli-head-cost = Kosten
 cli-head-move = Schritt

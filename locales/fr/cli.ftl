@@ -167,16 +167,16 @@ cli-tool-saltworks = saline
 cli-tool-mill = moulin
 
 
-## Heads of columns; those of the players' table have few letters.
+## Heads of columns; those of the players' table, as far as the tools, share a line of 80 letters.
 
-cli-head-seat = place
+cli-head-seat = n°
 cli-head-player = joueur
 cli-head-money = argent
-cli-head-worth = valeur
+cli-head-worth = val.
 cli-head-salt = sel
 cli-head-supply = réserve
 cli-head-orders = cmdes
-cli-head-tools = outils (utilisés)
+cli-head-tools = outils (usagés)
 cli-supply = { $count }/{ $all }
 cli-head-cost = coût
 cli-head-move = coup
