@@ -34,3 +34,4 @@ web-groszy = { $amount ->
    *[other] { $amount } groszy
 }
 web-water = { $count } water
+web-rule = Rule { $rule }

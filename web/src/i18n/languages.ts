@@ -17,7 +17,7 @@ export const ENDONYMS: Record<Language, string> = {
 
 /** Files of `locales/LANGUAGE` that are loaded together: `core` with the page, others on demand. */
 export const GROUPS = {
-  core: ['names', 'web', 'board', 'play', 'log'],
+  core: ['names', 'web', 'board', 'play', 'plan', 'log'],
   refusals: ['refusals', 'table', 'errors'],
   rules: ['rules'],
   learn: ['learn'],
