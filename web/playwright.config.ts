@@ -26,6 +26,7 @@ export default defineConfig({
     browserName: 'chromium',
     headless: true,
     locale: 'en-GB',
+    actionTimeout: 30_000,
     launchOptions: { executablePath, args: QUIET },
     screenshot: 'only-on-failure',
   },
