@@ -72,7 +72,8 @@ export interface Range {
   most: number;
 }
 
-const within = (value: number, { least, most }: Range): number =>
+/** The nearest value in a range. */
+export const within = (value: number, { least, most }: Range): number =>
   Math.min(Math.max(value, least), most);
 
 /** How many can play. */
