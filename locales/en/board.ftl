@@ -7,7 +7,7 @@ board-mine = The mine
 board-players = Players
 
 
-## Signs on the houses: short, with a capital.
+## Signs on the houses: with a capital, and at most 13 letters.
 
 board-house-castle = Castle
 board-house-inn = Inn
@@ -17,7 +17,7 @@ board-house-market = Market
 board-house-square = Square
 board-house-saltworks = Saltworks
 board-house-foremen = Foremen
-# A very short sign beside the circles of the castle's queue, at most five letters.
+# A very short sign beside the circles of the castle's queue, at most seven letters.
 board-sign-far = far
 board-sign-near = near
 # What the castle has completed in this phase, out of what ends the phase.
@@ -58,7 +58,11 @@ board-column =
         [0] no room to sell
        *[other] to sell for { $sell }
     }
-board-square = { $name }: 1 grosz from the bank
+board-square =
+    { $name }: { $amount ->
+        [one] 1 grosz
+       *[other] { $amount } groszy
+    } from the bank
 board-saltworks =
     { $name }: { $brine ->
         [0] no brine
@@ -179,3 +183,4 @@ board-markers =
 board-turn = { $player } is to move
 board-bot = Bot: { $level }
 board-away = away
+board-first = { $player } begins each round

@@ -28,6 +28,7 @@ play-ask-saltworks =
        *[other] At the saltworks: send more pieces along, or go on: { $actions } actions are left.
     }
 play-due-delivery = Your piece has arrived at the castle. Which order do you complete?
+play-penalty = Your piece has arrived at the castle, and you have the salt for none of the orders. What do you give up?
 play-due-route = Which way does the salt go up?
 play-due-cart = Do you lay a cart on the way up?
 play-due-toll = Who gets how much of the toll?
@@ -144,7 +145,7 @@ play-outcome-tired =
     }
 play-outcome-tile-laid = A new chamber at { $space }
 play-outcome-shaft-built = A shaft with your marker at { $space }
-play-outcome-unknown = Something is turned up that nobody knows yet, so it cannot be taken back
+play-outcome-unknown = Turns something up, so there is no undo
 
 
 ## The panel of whatever is in hand
@@ -167,7 +168,6 @@ play-redo = Redo
 play-restart = Restart turn
 play-undo-ask = Ask to take the turn back
 play-pass = Pass one action
-play-pass-note = An action that you do not want can be passed.
 play-rest = Rest
 play-rest-note =
     { $count ->

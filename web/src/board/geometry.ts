@@ -36,8 +36,8 @@ export interface Plan {
   available: number;
   buildings: readonly Building[];
   spaces: readonly Space[];
-  /** How many columns the mine shows on each side at least. */
-  reach: number;
+  /** How many columns the mine shows on each side at least; without it, only those of the spaces. */
+  reach?: number;
 }
 
 /** The height of every house, and of its roof. */
@@ -56,7 +56,7 @@ const WIDTHS: Record<Building, number> = {
   square: 72,
   workshop: 160,
   market: 130,
-  saltworks: 118,
+  saltworks: 130,
   foremen: 92,
 };
 const NARROW = 640;
@@ -76,9 +76,16 @@ export function lay({ available, buildings, spaces, reach }: Plan): Layout {
   const left = clamp(centre - available / 2, 0, width - available);
 
   const { houses, height: town } = street(buildings, left + MARGIN, available - 2 * MARGIN);
-  const ground = houses.size === 0 ? STREET + 8 : town + STREET;
+  // A part of the mine that is shown for itself begins with its own first depth.
+  const top = Math.min(...spaces.map((space) => cellOf(space).depth));
+  const ground =
+    spaces.length === 0
+      ? town + MARGIN
+      : houses.size > 0 || top === 1
+        ? town + STREET
+        : 8 - depthTop(top, narrow);
   const cells = new Map<Space, Rect>();
-  let height = ground;
+  let height = Math.max(ground, town);
   for (const space of spaces) {
     const { depth, column: at } = cellOf(space);
     const y = ground + depthTop(depth, narrow);
@@ -90,9 +97,10 @@ export function lay({ available, buildings, spaces, reach }: Plan): Layout {
 }
 
 /** The first and last column that are shown. */
-function extent(spaces: readonly Space[], reach: number): [number, number] {
+function extent(spaces: readonly Space[], reach: number | undefined): [number, number] {
   const columns = spaces.map((space) => cellOf(space).column);
-  return [Math.min(-reach, ...columns), Math.max(reach, ...columns)];
+  if (reach !== undefined || columns.length === 0) columns.push(-(reach ?? 0), reach ?? 0);
+  return [Math.min(...columns), Math.max(...columns)];
 }
 
 /** Odd depths hold only shafts, even ones chambers: those need more room. */

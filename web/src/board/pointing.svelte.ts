@@ -32,6 +32,8 @@ export class Pointing {
   /** The spot that Tab leads to; arrow keys go on from there. */
   current = $state<Spot | null>(null);
   dragged = $state.raw<Dragged | null>(null);
+  /** Whether the focus is on the board. */
+  held = false;
   readonly #outside: () => Pointer;
   #pressed: Dragged | null = null;
   #ignoreClick = false;
@@ -62,6 +64,14 @@ export class Pointing {
 
   focus = (event: FocusEvent): void => {
     this.current = spotOf(event.target) ?? this.current;
+    this.held = true;
+  };
+
+  /** The focus leaves the board, unless the spot that had it is taken away just now. */
+  blur = (event: FocusEvent): void => {
+    queueMicrotask(() => {
+      if (event.target instanceof Element && event.target.isConnected) this.held = false;
+    });
   };
 
   key = (event: KeyboardEvent): void => {
@@ -124,7 +134,7 @@ const WAYS: Record<string, readonly [number, number]> = {
   ArrowDown: [0, 1],
 };
 
-/** The nearest spot in a direction; what lies aside counts double. */
+/** The nearest spot in a direction; what lies aside counts double, and far more beyond a corner. */
 function neighbour(
   board: Element,
   from: Element,
@@ -137,7 +147,7 @@ function neighbour(
     const there = middle(element);
     const ahead = (there.x - here.x) * dx + (there.y - here.y) * dy;
     const aside = Math.abs((there.x - here.x) * dy) + Math.abs((there.y - here.y) * dx);
-    const far = ahead + 2 * aside;
+    const far = ahead + 2 * aside + (aside > ahead ? 1000 : 0);
     if (element !== from && ahead > 1 && far < least) {
       least = far;
       best = element;

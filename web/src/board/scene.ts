@@ -63,3 +63,30 @@ export function crowd(counts: readonly number[] = []): Band[] {
     .map((count, seat) => ({ seat, foreman: false, tired: false, count }))
     .filter(({ count }) => count > 0);
 }
+
+/** Whether the entrance is held by a foreman (A4): whoever is nowhere else is there. */
+export function foremanAtEntrance({ position, box }: Scene, seat: Seat): boolean {
+  const { players, mine, castle, posts, saltworks } = position.state;
+  const player = players[seat];
+  if (!player || box.shafts === null) return false;
+  const inMine = Object.values(mine).reduce(
+    (sum, { standing, tired, foremen = '' }) =>
+      sum + (standing[seat] ?? 0) + (tired[seat] ?? 0) + (/[+~]/.test(foremen[seat] ?? '') ? 1 : 0),
+    0,
+  );
+  const atPosts = Object.entries(posts).filter(([post, owner]) => post !== 'entrance' && owner === seat);
+  const elsewhere =
+    player.supply +
+    (player.foreman ? 1 : 0) +
+    inMine +
+    atPosts.length +
+    (castle.near[seat] ?? 0) +
+    (castle.far[seat] ?? 0) +
+    (saltworks?.pieces[seat] ?? 0);
+  return player.miners + 1 - elsewhere === 1;
+}
+
+/** How many orders end the phase (T5). */
+export function needed({ box, position }: Scene): number {
+  return box.thresholds[position.phase - 1] ?? 0;
+}

@@ -3,8 +3,7 @@
 import { language, t } from '../i18n/index.svelte';
 import { counts, KINDS, saltAndNumber } from '../game/salt';
 import type { Post, Seat, Space, Tool } from '../wire';
-import { needed, PUMP, SHAFT } from './numbers';
-import { bands, crowd, levelOf, type Band, type Scene } from './scene';
+import { bands, crowd, levelOf, needed, type Band, type Scene } from './scene';
 import type { Building } from './spots';
 
 /** Several facts in a row, as the language puts them. */
@@ -94,11 +93,11 @@ export function buildingWords(scene: Scene, building: Building): string {
     case 'workshop':
       return t('board-workshop', { name, left: state.workshop.left });
     case 'pump':
-      return t('board-pump', { name, costs: list(PUMP.map(String)) });
+      return t('board-pump', { name, costs: list(box.pump.slice(0, 6).map(String)) });
     case 'market':
       return t('board-market', { name, columns: list((['b', 'g', 'w'] as const).map(columnWords)) });
     case 'square':
-      return t('board-square', { name });
+      return t('board-square', { name, amount: box.square });
     case 'saltworks':
       return t('board-saltworks', {
         name,
@@ -106,7 +105,7 @@ export function buildingWords(scene: Scene, building: Building): string {
         pieces: crowdWords(scene, state.saltworks?.pieces),
       });
     case 'foremen':
-      return t('board-foremen', { name, price: SHAFT, left: state.shafts ?? 0 });
+      return t('board-foremen', { name, price: box.shafts?.price ?? 0, left: state.shafts ?? 0 });
   }
 
   function columnWords(kind: 'b' | 'g' | 'w'): string {

@@ -23,6 +23,10 @@ export interface Sight {
 const TOWN: readonly Building[] = ['castle', 'inn', 'workshop', 'pump', 'market', 'square'];
 const MURIA: readonly Building[] = ['saltworks', 'foremen'];
 
+/** The main shaft of the base game (G2), and Muria's short one (M1). */
+const MAIN_SHAFT = ['1C', '2C', '3C', '4C', '5C', '6C'];
+const SHORT_SHAFT = ['1C', '2C'];
+
 /** The marks of a moment. */
 export function marksOf(sight: Sight): Map<Spot, Mark> {
   const marks = new Map<Spot, Mark>();
@@ -49,7 +53,9 @@ function underway({ position, goals }: Sight, source: Source, marks: Map<Spot, M
   const mark = (spot: Spot): void => {
     marks.set(spot, { kind: goals.has(spot) ? 'goal' : 'cannot' });
   };
-  for (const space of Object.keys(position.state.mine)) mark(`space ${space}`);
+  // A section of the shaft is listed only while somebody is there.
+  const shaft = position.state.saltworks ? SHORT_SHAFT : MAIN_SHAFT;
+  for (const space of [...shaft, ...Object.keys(position.state.mine)]) mark(`space ${space}`);
   for (const post of Object.keys(position.state.posts) as Post[]) mark(`post ${post}`);
   mark('building castle');
   if (position.state.saltworks) mark('building saltworks');

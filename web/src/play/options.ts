@@ -2,7 +2,7 @@
 
 import type { Source } from '../game/notation';
 import type { Standing } from '../game/pieces';
-import { placeOf } from '../game/pieces';
+import { inMine, placeOf } from '../game/pieces';
 import type { Position, Space } from '../wire';
 import { digging, sending } from './candidates';
 import type { Held } from './hand.svelte';
@@ -32,6 +32,8 @@ export function optionsOf(
   held: Held | null,
 ): Option[] {
   switch (held?.what) {
+    case 'piece':
+      return inHand(position, offers, pieces, held.source);
     case 'goal':
       return held.moves.map(move);
     case 'space':
@@ -61,6 +63,20 @@ function unasked(position: Position, offers: Offers): Option[] {
   return offers.further
     .filter(({ move }) => move.verb !== 'rope')
     .map(({ text }) => move(text));
+}
+
+/** A piece is in hand: what it can do where it stands, besides going elsewhere. */
+function inHand(
+  position: Position,
+  offers: Offers,
+  pieces: readonly Standing[],
+  source: Source,
+): Option[] {
+  const { place } = placeOf(source);
+  if (!inMine(place)) return [];
+  return inSpace(position, offers, pieces, place).filter(
+    (option) => option.what === 'extract' || option.what === 'pump' || option.what === 'move',
+  );
 }
 
 function inSpace(
