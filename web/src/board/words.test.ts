@@ -10,6 +10,7 @@ const box: Box = {
   workshop: [3, 4, 5],
   pump: [0, 2, 3, 4, 5, 6, 7],
   square: 1,
+  penalty: 3,
   thresholds: [5, 5, 6],
   brine: { b: 2, g: 4, w: 6 },
   shafts: { price: 5, markers: 3, tiles: [1, 2, 3] },
