@@ -75,6 +75,11 @@ describe('moves in words', () => {
     market: { b: [3, 3, 4, 5], g: [4, 5, 6], w: [7, 8] },
     inn: [5, 5, 5, 6, 6, 7, 8],
     workshop: [3, 4, 5],
+    pump: [0, 2, 3, 4, 5, 6],
+    square: 1,
+    thresholds: [5, 5, 5],
+    brine: null,
+    shafts: null,
   };
   beforeAll(() => speak('en'));
   const words = (move: string, name = 'start') =>
