@@ -1,5 +1,6 @@
 /** One table as this browser knows it: what the server said, and what one can ask of it. */
 
+import { untrack } from 'svelte';
 import type {
   Box,
   Command,
@@ -112,7 +113,8 @@ export class Session {
   #send(command: Command): Promise<Accepted | Tried> {
     const id = this.#nextId++;
     if (!this.#socket.say({ ...command, id })) return Promise.reject(unreachable());
-    this.busy += 1;
+    // Whoever asks in an effect does not want to ask again with every answer.
+    untrack(() => (this.busy += 1));
     return new Promise<Accepted | Tried>((resolve, reject) => {
       this.#waiting.set(id, { resolve, reject });
     }).finally(() => (this.busy -= 1));

@@ -186,6 +186,15 @@ export interface Box {
   market: Record<'b' | 'g' | 'w', number[]>;
   inn: number[];
   workshop: number[];
+  /** What the first, second, third … water costs. */
+  pump: number[];
+  square: number;
+  /** Completed orders that end each phase. */
+  thresholds: number[];
+  /** Brine for one cube; only with Muria. */
+  brine: Record<'b' | 'g' | 'w', number> | null;
+  /** Only with Muria. */
+  shafts: { price: number; markers: number; tiles: number[] } | null;
   [more: string]: unknown;
 }
 
