@@ -48,3 +48,13 @@ export const join = (
   table: string,
   wish: { name: string; key?: string; seat?: Seat },
 ): Promise<{ seat: Seat; token: string }> => ask(`/tables/${table}/join`, wish);
+
+/** An invitation to an open seat. */
+export type Invitation = Created['invitations'][number];
+
+/** Makes a new invitation to an open seat; the old one is void. */
+export const invite = (table: string, seat: Seat): Promise<Invitation> =>
+  ask(`/tables/${table}/invitations`, { seat }, table);
+
+/** Makes a table that shows a record. */
+export const importRecord = (record: unknown): Promise<Created> => ask('/tables/import', { record });
