@@ -13,6 +13,8 @@ const box: Box = {
   thresholds: [5, 5, 6],
   brine: { b: 2, g: 4, w: 6 },
   shafts: { price: 5, markers: 3, tiles: [1, 2, 3] },
+  tool_values: [0, 2, 2, 6],
+  salt_value: 3,
 };
 
 function scene(mine: Record<string, SpaceState>, more: Partial<Position['state']> = {}): Scene {

@@ -80,6 +80,8 @@ describe('moves in words', () => {
     thresholds: [5, 5, 5],
     brine: null,
     shafts: null,
+    tool_values: [0, 2, 2, 6],
+    salt_value: 3,
   };
   beforeAll(() => speak('en'));
   const words = (move: string, name = 'start') =>
