@@ -242,7 +242,6 @@ log-live = What happens
 log-status-phase = Phase { $phase } of III
 log-status-round = Round { $round }
 log-status-orders = Orders { $done } of { $threshold }
-log-status-orders-done = Orders: { $done }
 log-status-last-round = Last round of the phase
 log-your-turn = Your turn
 log-turn-of = { $player } to move

@@ -192,11 +192,6 @@ play-remind-arrival =
         [one] Your piece arrives at the castle next turn, and you have the salt for none of the orders.
        *[other] { $count } of your pieces arrive at the castle next turn, and you have the salt for none of the orders.
     }
-play-takeback = Taking back
-play-takeback-asks = { $player } asks to take the turn back.
-play-takeback-agree = Agree
-play-takeback-decline = Decline
-play-takeback-withdraw = Withdraw the question
 
 
 ## Cautions

@@ -155,7 +155,9 @@ export class Stage {
     const { line, events, before, after } = happening;
     if (before === after) return;
     if (this.#moment) {
-      if (this.#moment.ply > after.ply) this.back();
+      // Whoever moves wants to see it; and what was taken back is no moment any more.
+      const own = line.entry === 'moved' && this.#session.plays(line.seat);
+      if (own || this.#moment.ply > after.ply) this.back();
       return;
     }
     const act = this.#world.pace() === 'off' ? null : actOf(line, events);

@@ -176,6 +176,12 @@ describe('a moment of the past', () => {
     expect(stage.live).toBe(true);
   });
 
+  it('is left by a move of our own', async () => {
+    await stage.lookAt(3);
+    table.move(0, 0);
+    expect(stage.live).toBe(true);
+  });
+
   it('is the last one that was asked for', async () => {
     await Promise.all([stage.lookAt(3), stage.lookAt(17)]);
     expect(stage.shown?.ply).toBe(17);

@@ -381,7 +381,7 @@ export class Hand {
 
   /** The chosen piece goes to a spot, or cannot; `false` if nobody goes to such a spot. */
   #sendTo(source: Source, spot: Spot): boolean {
-    const goal: Spot = spot.startsWith('queue') ? 'building castle' : spot;
+    const goal = this.#goalAt(spot);
     const moves = this.goals.get(goal) ?? [];
     if (moves.length === 1) void this.commit(moves[0] as string);
     else if (moves.length > 1) this.#hold({ what: 'goal', spot: goal, moves });
@@ -391,6 +391,14 @@ export class Hand {
       void this.explain(wanted);
     }
     return true;
+  }
+
+  /** What is meant by a spot while a piece is in hand: parts of the castle, who is in a space. */
+  #goalAt(spot: Spot): Spot {
+    if (/^(queue|order) /.test(spot)) return 'building castle';
+    const [what, name = ''] = spot.split(' ') as [string, string?];
+    const space: Spot = `space ${placeOf(name).place}`;
+    return what === 'piece' && this.goals.has(space) ? space : spot;
   }
 
   /** A space is pointed at a second time: the piece from the supply goes there. */

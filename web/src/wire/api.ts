@@ -5,9 +5,13 @@ import { Refusal, unreachable } from './refusal';
 import { tokenOf } from '../table/keys';
 
 /** A request; a refusal is thrown. The token of the table goes along if there is one. */
-export async function ask<T>(path: string, body?: unknown, table?: string): Promise<T> {
+export function ask<T>(path: string, body?: unknown, table?: string): Promise<T> {
+  return request(path, body, table === undefined ? undefined : tokenOf(table));
+}
+
+/** A request with a token; a refusal is thrown. */
+export async function request<T>(path: string, body?: unknown, token?: string): Promise<T> {
   const headers = new Headers();
-  const token = table === undefined ? undefined : tokenOf(table);
   if (token) headers.set('authorization', `Bearer ${token}`);
   const init: RequestInit = { headers };
   if (body !== undefined) {
@@ -48,3 +52,13 @@ export const join = (
   table: string,
   wish: { name: string; key?: string; seat?: Seat },
 ): Promise<{ seat: Seat; token: string }> => ask(`/tables/${table}/join`, wish);
+
+/** An invitation to an open seat. */
+export type Invitation = Created['invitations'][number];
+
+/** Makes a new invitation to an open seat; the old one is void. */
+export const invite = (table: string, seat: Seat): Promise<Invitation> =>
+  ask(`/tables/${table}/invitations`, { seat }, table);
+
+/** Makes a table that shows a record. */
+export const importRecord = (record: unknown): Promise<Created> => ask('/tables/import', { record });
