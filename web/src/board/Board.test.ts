@@ -1,9 +1,12 @@
-import { mount, unmount } from 'svelte';
+import { flushSync, mount, unmount } from 'svelte';
 import { afterEach, beforeAll, expect, it, vi } from 'vitest';
 import { speak } from '../i18n/index.svelte';
 import Board from './Board.svelte';
 import { nobody, scene } from './scene.sample';
 import type { Mark, Spot } from './spots';
+
+// However busy the machine is: no test is late.
+vi.setConfig({ testTimeout: 0, hookTimeout: 0 });
 
 const MINE = {
   '1C': { standing: [1, 1], tired: [0, 0], foremen: '--' },
@@ -31,14 +34,14 @@ afterEach(async () => {
   document.body.replaceChildren();
 });
 
-async function show(props: Partial<Parameters<typeof Board>[1]>): Promise<void> {
+function show(props: Partial<Parameters<typeof Board>[1]>): void {
   board = mount(Board, { target: document.body, props: { scene: scene(MINE), ...props } });
-  await vi.waitFor(() => expect(document.querySelector('svg')).not.toBeNull());
+  flushSync();
 }
 const spot = (name: Spot): SVGElement | null => document.querySelector(`[data-spot="${name}"]`);
 
-it('has a spot for everything in town and mine', async () => {
-  await show({ onpick: () => {} });
+it('has a spot for everything in town and mine', () => {
+  show({ onpick: () => {} });
   const spots: Spot[] = [
     ...(['castle', 'inn', 'pump', 'square', 'workshop', 'market', 'saltworks', 'foremen'] as const).map(
       (house): Spot => `building ${house}`,
@@ -55,22 +58,22 @@ it('has a spot for everything in town and mine', async () => {
   expect(spot('piece @market')).toBeNull();
 });
 
-it('is entered by one Tab, where something can be done', async () => {
+it('is entered by one Tab, where something can be done', () => {
   const marks = new Map<Spot, Mark>([
     ['building inn', { kind: 'cannot' }],
     ['piece supply', { kind: 'can' }],
     ['space 1C', { kind: 'goal', note: '2' }],
   ]);
-  await show({ marks, onpick: () => {} });
-  await vi.waitFor(() => expect(spot('space 1C')?.getAttribute('tabindex')).toBe('0'));
+  show({ marks, onpick: () => {} });
+  expect(spot('space 1C')?.getAttribute('tabindex')).toBe('0');
   expect(document.querySelectorAll('[tabindex="0"]')).toHaveLength(1);
   expect(spot('space 1C')?.getAttribute('aria-label')).toContain('possible goal 2');
   expect(spot('building inn')?.getAttribute('aria-disabled')).toBe('true');
 });
 
-it('is picked by a click and by keys', async () => {
+it('is picked by a click and by keys', () => {
   const onpick = vi.fn();
-  await show({ onpick });
+  show({ onpick });
   spot('space 2L1')?.dispatchEvent(new MouseEvent('click', { bubbles: true }));
   for (const key of ['Enter', ' ']) {
     spot('tool 1')?.dispatchEvent(new KeyboardEvent('keydown', { key, bubbles: true }));
@@ -78,13 +81,13 @@ it('is picked by a click and by keys', async () => {
   expect(onpick.mock.calls).toEqual([['space 2L1'], ['tool 1'], ['tool 1']]);
 });
 
-it('shows where something may be built', async () => {
-  await show({ marks: new Map([['space 3L1', { kind: 'goal' }]]), onpick: () => {} });
+it('shows where something may be built', () => {
+  show({ marks: new Map([['space 3L1', { kind: 'goal' }]]), onpick: () => {} });
   expect(spot('space 3L1')?.getAttribute('aria-label')).toContain('3L1, rock');
 });
 
-it('is a picture with words if nobody can point at it', async () => {
-  await show({ only: ['space 2L1', 'space 2C'] });
+it('is a picture with words if nobody can point at it', () => {
+  show({ only: ['space 2L1', 'space 2C'] });
   expect(document.querySelector('[role="button"]')).toBeNull();
   expect(document.querySelector('[tabindex]')).toBeNull();
   expect(spot('space 2R1')).toBeNull();

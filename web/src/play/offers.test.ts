@@ -81,6 +81,8 @@ describe('moves in words', () => {
     thresholds: [4, 4, 4],
     brine: null,
     shafts: null,
+    tool_values: [0, 2, 2, 6],
+    salt_value: 3,
   };
   beforeAll(() => speak('en'));
   const words = (move: string, name = 'start') =>
