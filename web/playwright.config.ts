@@ -35,7 +35,7 @@ export default defineConfig({
     {
       name: 'phone',
       use: { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true },
-      testMatch: /games\.spec/,
+      testMatch: /(games|axe)\.spec/,
     },
     // What is measured runs alone, after everything else.
     {
@@ -44,5 +44,7 @@ export default defineConfig({
       testMatch: /speed\.spec/,
       dependencies: ['desktop', 'phone'],
     },
+    // Draws the pictures of `docs/gallery`.
+    { name: 'gallery', testMatch: /gallery\.spec/ },
   ],
 });

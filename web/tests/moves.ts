@@ -19,6 +19,11 @@ export async function shows(page: Page, ply: number): Promise<void> {
   await page.waitForFunction((ply) => document.querySelector(`[data-ply="${ply}"]`), ply);
 }
 
+/** How many moves the page shows. */
+export async function plyOf(page: Page): Promise<number> {
+  return Number(await page.locator('[data-ply]').getAttribute('data-ply'));
+}
+
 /** A button of the panel or a dialog that makes a move. */
 export const offer = (page: Page, move: string) => page.locator(`[data-move="${move}"]`).first();
 /** A button that does something else than a move. */
@@ -151,12 +156,14 @@ export async function makeByClicks(page: Page, text: string): Promise<void> {
 
 /** Takes a piece and points at where it goes; among several ways to go there, takes the one. */
 async function send(page: Page, text: string, source: Source, goal: string): Promise<void> {
-  const ply = Number(await page.locator('[data-ply]').getAttribute('data-ply'));
+  const ply = await plyOf(page);
   await pointAt(page, `piece ${source}`);
   await pointAt(page, goal);
+  // It has been made at once, or is warned of, or the panel asks which of several ways is meant.
   const made = page.locator(`[data-ply="${ply + 1}"]`);
-  await expect(made.or(offer(page, text)).first()).toBeVisible();
-  if (!(await made.isVisible())) await press(page, offer(page, text));
+  const way = offer(page, text);
+  await expect(made.or(way).or(deed(page, 'anyway')).first()).toBeVisible();
+  if (await way.isVisible()) await press(page, way);
 }
 
 async function visit(page: Page, building: string, text: string): Promise<void> {
