@@ -57,7 +57,7 @@ export async function pointAt(page: Page, spot: string): Promise<void> {
 export async function whereIs(page: Page, spot: string): Promise<{ x: number; y: number }> {
   const target = page.locator(`[data-spot="${spot}"]`).first();
   await expect(target).toBeVisible();
-  const point = await target.evaluate((element) => {
+  const point = await target.evaluate(async (element) => {
     const STEPS = 12;
     const free = (): { x: number; y: number } | null => {
       const { left, top, width, height } = element.getBoundingClientRect();
@@ -73,9 +73,16 @@ export async function whereIs(page: Page, spot: string): Promise<{ x: number; y:
       }
       return null;
     };
-    for (const block of ['nearest', 'center', 'start', 'end'] as const) {
-      const found = free();
-      if (found) return found;
+    const frame = (): Promise<number> => new Promise(requestAnimationFrame);
+    for (const block of ['nearest', 'center', 'start', 'end', 'center'] as const) {
+      // Nobody aims at what still moves: the panel may grow over it.
+      for (let found = free(); found; ) {
+        await frame();
+        await frame();
+        const again = free();
+        if (again?.x === found.x && again.y === found.y) return found;
+        found = again;
+      }
       element.scrollIntoView({ block, inline: 'center' });
     }
     return free();
@@ -158,6 +165,7 @@ export async function makeByClicks(page: Page, text: string): Promise<void> {
 async function send(page: Page, text: string, source: Source, goal: string): Promise<void> {
   const ply = await plyOf(page);
   await pointAt(page, `piece ${source}`);
+  await expect(page.locator(`[data-spot="piece ${source}"][data-mark="chosen"]`)).toBeVisible();
   await pointAt(page, goal);
   // It has been made at once, or is warned of, or the panel asks which of several ways is meant.
   const made = page.locator(`[data-ply="${ply + 1}"]`);

@@ -131,7 +131,7 @@ export const STATES: readonly State[] = [
   },
   { name: 'base-start', caption: 'The base game begins', show: (page) => open(page, 'base', 0) },
   { name: 'base-late', caption: 'Late in the base game', show: (page) => open(page, 'base', 265) },
-  { name: 'muria-late', caption: 'Late with Muria: five players', show: (page) => open(page, 'crowd', 820) },
+  { name: 'muria-late', caption: 'Late with Muria: five players', show: (page) => open(page, 'crowd', 720) },
   {
     name: 'piece-chosen',
     caption: 'A miner is chosen, and where he can go lights up',
