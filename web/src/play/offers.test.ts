@@ -75,9 +75,10 @@ describe('moves in words', () => {
     market: { b: [3, 3, 4, 5], g: [4, 5, 6], w: [7, 8] },
     inn: [5, 5, 5, 6, 6, 7, 8],
     workshop: [3, 4, 5],
-    pump: [0, 2, 3, 4, 5, 6],
+    pump: [0, 2, 3, 4],
     square: 1,
-    thresholds: [5, 5, 5],
+    penalty: 3,
+    thresholds: [4, 4, 4],
     brine: null,
     shafts: null,
   };

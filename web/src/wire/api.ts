@@ -5,9 +5,13 @@ import { Refusal, unreachable } from './refusal';
 import { tokenOf } from '../table/keys';
 
 /** A request; a refusal is thrown. The token of the table goes along if there is one. */
-export async function ask<T>(path: string, body?: unknown, table?: string): Promise<T> {
+export function ask<T>(path: string, body?: unknown, table?: string): Promise<T> {
+  return request(path, body, table === undefined ? undefined : tokenOf(table));
+}
+
+/** A request with a token; a refusal is thrown. */
+export async function request<T>(path: string, body?: unknown, token?: string): Promise<T> {
   const headers = new Headers();
-  const token = table === undefined ? undefined : tokenOf(table);
   if (token) headers.set('authorization', `Bearer ${token}`);
   const init: RequestInit = { headers };
   if (body !== undefined) {
