@@ -15,6 +15,8 @@ const MOST_WAITING = 3;
 /** Positions that are fetched together: around a moment, and for the whole beginning of a game. */
 const PAGE = 10;
 const LONG_PAGE = 100;
+/** So many positions are kept. */
+const MOST_KNOWN = 200;
 
 /** An act that is on now. */
 export interface Running {
@@ -169,21 +171,36 @@ export class Stage {
   async #positionAt(ply: number): Promise<Position | undefined> {
     const now = this.#session.position;
     if (now?.ply === ply) return now;
-    const count = turnbacks(this.#session.journal);
-    if (count !== this.#turnbacks) this.#known.clear();
-    this.#turnbacks = count;
+    this.#forget();
     if (!this.#known.has(ply)) {
       const from = ply - (ply % PAGE);
       for (const { position } of await this.#world.steps(this.#session.id, from, PAGE)) {
-        this.#known.set(position.ply, position);
+        this.#know(position);
       }
     }
     return this.#known.get(ply);
   }
 
+  #know(position: Position): void {
+    this.#known.set(position.ply, position);
+    for (const oldest of this.#known.keys()) {
+      if (this.#known.size <= MOST_KNOWN) break;
+      this.#known.delete(oldest);
+    }
+  }
+
+  /** Once moves were taken back, the same ply may be another position. */
+  #forget(): void {
+    const count = turnbacks(this.#session.journal);
+    if (count !== this.#turnbacks) this.#known.clear();
+    this.#turnbacks = count;
+  }
+
   #hear(happening: Happening): void {
     const { line, events, before, after } = happening;
     if (before === after) return;
+    this.#forget();
+    this.#know(after);
     if (this.#moment) {
       // Whoever moves wants to see it; and what was taken back is no moment any more.
       const own = line.entry === 'moved' && this.#session.plays(line.seat);

@@ -151,9 +151,8 @@ describe('several moves in a row', () => {
 
 describe('a moment of the past', () => {
   beforeEach(() => {
-    pace = 'off';
-    for (let count = 0; count < 25; count += 1) table.move(1, 1);
-    pace = 'normal';
+    // What happened before we came has to be fetched.
+    table.position = at(25, 1);
   });
 
   it('is fetched once, with its neighbours', async () => {
@@ -164,6 +163,15 @@ describe('a moment of the past', () => {
     await stage.lookAt(11);
     expect(stage.shown?.ply).toBe(11);
     expect(steps.mock.calls).toEqual([['abc', 10, 10]]);
+  });
+
+  it('is not fetched if we have seen it', async () => {
+    table.move(1, 1);
+    const seen = table.position;
+    table.move(1, 1);
+    await stage.lookAt(26);
+    expect(stage.shown).toBe(seen);
+    expect(steps).not.toHaveBeenCalled();
   });
 
   it('stays while the game goes on, until we come back', async () => {
