@@ -5,6 +5,10 @@ import type { Page } from '@playwright/test';
 import { STATES } from './states';
 import { expect, test } from './table';
 
+/** The page has been painted anew. */
+const repainted = (page: Page): Promise<void> =>
+  page.evaluate(() => new Promise((done) => requestAnimationFrame(() => setTimeout(done))));
+
 /** What axe finds wrong, short enough to read; what is behind a dialog is looked at without it. */
 async function faults(page: Page): Promise<string[]> {
   const axe = new AxeBuilder({ page }).options({ resultTypes: ['violations'] });
@@ -15,12 +19,17 @@ async function faults(page: Page): Promise<string[]> {
   );
 }
 
-for (const { name, show } of STATES) {
-  test(`nothing stands in anybody's way: ${name}`, async ({ page }) => {
-    await page.emulateMedia({ colorScheme: 'light', reducedMotion: 'reduce' });
-    await show(page);
-    expect(await faults(page)).toEqual([]);
-    await page.emulateMedia({ colorScheme: 'dark', reducedMotion: 'reduce' });
-    expect(await faults(page)).toEqual([]);
+for (const { name, show, refused = false } of STATES) {
+  test.describe(name, () => {
+    test.use({ refusals: refused });
+
+    test("nothing stands in anybody's way", async ({ page }) => {
+      await page.emulateMedia({ colorScheme: 'light', reducedMotion: 'reduce' });
+      await show(page);
+      expect(await faults(page)).toEqual([]);
+      await page.emulateMedia({ colorScheme: 'dark', reducedMotion: 'reduce' });
+      await repainted(page);
+      expect(await faults(page)).toEqual([]);
+    });
   });
 }

@@ -36,14 +36,18 @@ for (const [size, { use, scale }] of Object.entries(SIZES)) {
   test.describe(size, () => {
     test.use(use);
 
-    for (const { name, show } of STATES) {
-      test(name, async ({ page }) => {
-        await page.emulateMedia({ colorScheme: 'light', reducedMotion: 'reduce' });
-        await show(page);
-        for (const colorScheme of THEMES) {
-          await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
-          await shoot(page, `${name}-${size}-${colorScheme}`, scale);
-        }
+    for (const { name, show, refused = false } of STATES) {
+      test.describe(name, () => {
+        test.use({ refusals: refused });
+
+        test('light and dark', async ({ page }) => {
+          await page.emulateMedia({ colorScheme: 'light', reducedMotion: 'reduce' });
+          await show(page);
+          for (const colorScheme of THEMES) {
+            await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
+            await shoot(page, `${name}-${size}-${colorScheme}`, scale);
+          }
+        });
       });
     }
 

@@ -65,16 +65,22 @@ export async function whereIs(page: Page, spot: string): Promise<{ x: number; y:
       const seen = ({ x, y }: { x: number; y: number }) =>
         document.elementFromPoint(x, y)?.closest('[data-spot]') === element;
       if (seen(at(0.5, 0.5))) return at(0.5, 0.5);
-      for (let down = 0.5; down < STEPS; down++) {
-        for (let across = 0.5; across < STEPS; across++) {
-          const point = at(across / STEPS, down / STEPS);
-          if (seen(point)) return point;
-        }
-      }
-      return null;
+      const points = Array.from({ length: STEPS * STEPS }, (_, index) =>
+        at(((index % STEPS) + 0.5) / STEPS, (Math.floor(index / STEPS) + 0.5) / STEPS),
+      );
+      const uncovered = points.filter(seen);
+      const covered = points.filter((point) => !uncovered.includes(point));
+      /** How far a finger may miss: to the nearest thing above it, or to the edge. */
+      const room = ({ x, y }: { x: number; y: number }): number =>
+        Math.min(
+          ...covered.map((other) => Math.hypot(other.x - x, other.y - y)),
+          ...[x - left, left + width - x, y - top, top + height - y],
+        );
+      return uncovered.toSorted((a, b) => room(b) - room(a))[0] ?? null;
     };
     const frame = (): Promise<number> => new Promise(requestAnimationFrame);
-    for (const block of ['nearest', 'center', 'start', 'end', 'center'] as const) {
+    for (const block of ['nearest', 'center', 'start', 'end'] as const) {
+      element.scrollIntoView({ block, inline: 'nearest' });
       // Nobody aims at what still moves: the panel may grow over it.
       for (let found = free(); found; ) {
         await frame();
@@ -83,9 +89,8 @@ export async function whereIs(page: Page, spot: string): Promise<{ x: number; y:
         if (again?.x === found.x && again.y === found.y) return found;
         found = again;
       }
-      element.scrollIntoView({ block, inline: 'center' });
     }
-    return free();
+    return null;
   });
   if (!point) throw new Error(`${spot} is covered by other things`);
   return point;
@@ -169,9 +174,9 @@ async function send(page: Page, text: string, source: Source, goal: string): Pro
   await pointAt(page, goal);
   // It has been made at once, or is warned of, or the panel asks which of several ways is meant.
   const made = page.locator(`[data-ply="${ply + 1}"]`);
-  const way = offer(page, text);
-  await expect(made.or(way).or(deed(page, 'anyway')).first()).toBeVisible();
-  if (await way.isVisible()) await press(page, way);
+  const question = page.locator('[data-held="goal"]');
+  await expect(made.or(question).or(deed(page, 'anyway')).first()).toBeVisible();
+  if (await question.isVisible()) await press(page, offer(page, text));
 }
 
 async function visit(page: Page, building: string, text: string): Promise<void> {

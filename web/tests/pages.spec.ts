@@ -29,7 +29,7 @@ test('my games and the lobby lead to their tables', async ({ page, stranger }) =
   await holdKey(page, open);
   await page.goto('/');
   const mine = page.getByRole('region', { name: 'My games' });
-  await expect(mine.getByText('Your turn')).toBeVisible();
+  await expect(mine.getByText('Your turn', { exact: true })).toBeVisible();
   await mine.getByRole('link', { name: /Go on/ }).first().click();
   await shows(page, 60);
 
@@ -80,7 +80,7 @@ test('a replay goes to any moment by slider, buttons and keys', async ({ page })
   await page.keyboard.press('Home');
   await at(0);
   await page.keyboard.press('Space');
-  await expect(page.getByText(`move 3 of ${moves.length}`)).toBeVisible();
+  await expect.poll(async () => Number(await page.getByRole('slider').inputValue())).toBeGreaterThan(2);
   await page.keyboard.press('Space');
   await page.keyboard.press('End');
   await expect(page.getByText(`The end of the game · move ${moves.length}`)).toBeVisible();
@@ -100,7 +100,7 @@ test('the end tells who won, draws the money and can be handed on', async ({ pag
   const end = page.getByRole('dialog', { name: 'The game is over' });
   const { state } = await positionOf(made.table);
   const winner = players[state.over?.winners[0] ?? 0] ?? '';
-  await expect(end.getByText(/You win/)).toContainText(winner);
+  await expect(end.getByText(/\bwins?\b/).first()).toContainText(winner);
   await expect(end.getByRole('img', { name: /A line for each player/ })).toBeVisible();
   for (const name of players) await expect(end.getByText(name).first()).toBeVisible();
   await end.getByRole('button', { name: 'Share', exact: true }).click();
@@ -160,27 +160,27 @@ test('the first game is played to its end by what it asks for', async ({ page })
   await expect(page).toHaveURL(/#\/table\//);
 });
 
-test('an address that leads nowhere says so', async ({ page }) => {
-  await page.goto('/#/nowhere');
-  await expect(page.getByRole('heading', { name: 'Nothing is here' })).toBeVisible();
-  await page.goto('/#/table/000000000000');
-  await expect(page.getByRole('heading', { name: 'This table cannot be opened' })).toBeVisible();
-  await page.getByRole('link', { name: 'To the start page' }).click();
-  await expect(page.getByRole('heading', { name: 'New game' })).toBeVisible();
-});
-
 test.describe('what the server refuses', () => {
   test.use({ refusals: true });
+
+  test('an address that leads nowhere says so', async ({ page }) => {
+    await page.goto('/#/nowhere');
+    await expect(page.getByRole('heading', { name: 'Nothing is here' })).toBeVisible();
+    await page.goto('/#/table/000000000000');
+    await expect(page.getByRole('heading', { name: 'This table cannot be opened' })).toBeVisible();
+    await page.getByRole('link', { name: 'To the start page' }).click();
+    await expect(page.getByRole('heading', { name: 'New game' })).toBeVisible();
+  });
 
   test('a record opens as a replay; what is none gets one sentence', async ({ page }) => {
     await page.goto('/');
     const wanted = page.getByRole('region', { name: 'Look at a record' });
     await wanted.getByText('or paste its text').click();
     const text = wanted.getByLabel('Text of the record');
-    for (const garbage of ['salt', '{"format":1}', '{"moves":["fly"]}']) {
+    for (const garbage of ['salt', '{"format":1}', '[]']) {
       await text.fill(garbage);
       await wanted.getByRole('button', { name: 'Open' }).click();
-      await expect(wanted.getByRole('status')).toHaveText(/^[A-Z“].+\.\s*$/);
+      await expect(wanted.getByRole('status')).toHaveText(/^This is no .+/);
     }
     await text.fill(JSON.stringify(game('base')));
     await wanted.getByRole('button', { name: 'Open' }).click();

@@ -18,6 +18,8 @@ import {
 export interface State {
   name: string;
   caption: string;
+  /** Whether the server refuses something on the way there. */
+  refused?: boolean;
   show(page: Page): Promise<void>;
 }
 
@@ -298,6 +300,7 @@ export const STATES: readonly State[] = [
   {
     name: 'no-table',
     caption: 'A table that does not exist',
+    refused: true,
     show: async (page) => {
       await visit(page, '/#/table/000000000000');
       await expect(page.getByText('This table cannot be opened')).toBeVisible();

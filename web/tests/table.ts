@@ -15,7 +15,7 @@ function watch(context: BrowserContext, complaints: string[], refusals: boolean)
   context.on('console', (message) => {
     if (!['error', 'warning'].includes(message.type())) return;
     // The browser itself writes down what a server refuses.
-    const refused = /^Failed to load resource: .* status of 4/.test(message.text());
+    const refused = /(Failed to load resource|WebSocket connection).*\b4\d\d\b/.test(message.text());
     if (!(refusals && refused)) complaints.push(`console: ${message.text()}`);
   });
   context.on('weberror', (error) => complaints.push(`error: ${error.error().message}`));
