@@ -21,15 +21,24 @@ import { tokenOf } from '../table/keys';
  * A request; a refusal is thrown. The token of the table goes along if there is one. Who gives it
  * up by the signal is answered as if the server were out of reach.
  */
-export async function ask<T>(
+export function ask<T>(
   path: string,
   body?: unknown,
   table?: string,
   signal?: AbortSignal,
 ): Promise<T> {
+  return request(path, body, table === undefined ? undefined : tokenOf(table), signal);
+}
+
+/** A request with a token; a refusal is thrown. */
+export async function request<T>(
+  path: string,
+  body?: unknown,
+  token?: string,
+  signal?: AbortSignal,
+): Promise<T> {
   // Some answers have sentences in them.
   const headers = new Headers({ 'accept-language': language() });
-  const token = table === undefined ? undefined : tokenOf(table);
   if (token) headers.set('authorization', `Bearer ${token}`);
   const init: RequestInit = { headers, signal: signal ?? null };
   if (body !== undefined) {

@@ -189,6 +189,8 @@ export interface Box {
   /** What the first, second, third … water costs. */
   pump: number[];
   square: number;
+  /** What an arrival with no order to complete costs. */
+  penalty: number;
   /** Completed orders that end each phase. */
   thresholds: number[];
   /** Brine for one cube; only with Muria. */
