@@ -10,6 +10,7 @@
 
 play-region = Twój ruch
 play-over = Gra jest skończona.
+play-past = Oglądasz chwilę z przeszłości. Wróć do teraz, by grać.
 play-waiting = { $player } się zastanawia.
 play-ask =
     { $actions ->
