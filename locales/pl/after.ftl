@@ -7,13 +7,14 @@
 ## A game looked at again
 
 after-loading = Wczytywanie gry…
-after-again = Spróbuj ponownie
+after-again = Ponów próbę
 after-title = Powtórka
 after-title-of = Powtórka: { $name }
 # $name is the player whose turn it is.
 after-moment = Faza { $phase }, runda { $round }, tura: { $name } · ruch { $move } z { $moves }
 after-moment-end = Koniec gry · ruch { $move } z { $moves }
 after-slider = Chwila gry
+after-to-table = Do stołu
 after-turn = Ta tura
 after-controls = Przeglądaj grę
 after-go-start = Na początek (Home)
@@ -104,11 +105,11 @@ after-round = { $phase }, { $round }
 after-start = Na początku
 after-end = Na końcu
 after-accounts = Skąd były pieniądze i na co poszły
-after-plus = { $value ->
+after-sign-plus = { $value ->
     [0] –
    *[other] +{ $value }
 }
-after-minus = { $value ->
+after-sign-minus = { $value ->
     [0] –
    *[other] −{ $value }
 }

@@ -175,8 +175,8 @@ learn-scene-b5 =
     Najdroższe wolne pole zielonej soli jest warte 5, więc Ada może sprzedać jedną za 5. Najtańsza brązowa leży na 4, więc
     może jedną kupić za 4.
 learn-scene-b6 =
-    Podczas tej wizyty Ada kupiła zieloną kostkę za 6. Przedtem nie miała żadnej, więc nie wolno jej od razu odsprzedać
-    tej.
+    Podczas tej wizyty Ada kupiła zieloną kostkę za 6. Przedtem nie miała żadnej, więc nie wolno jej od razu tej kostki
+    odsprzedać.
 learn-scene-b7 = Ada odwiedziła plac miejski i ma o 1 grosz więcej. To niewiele, ale zawsze możliwe.
 learn-scene-b8 = Targ nie przyjmuje solanki: Ada musi ją najpierw wymienić na inną sól albo użyć jej do zamówienia.
 
@@ -218,7 +218,9 @@ learn-scene-w2 =
 learn-scene-w3 =
     Właśnie odkryto 2R1, więc do warzelni trafiła jedna kostka solanki. Trafia tam także woda wypompowana z 2R1.
 learn-scene-w4 = Jest tylko jedna kostka solanki. Dzięki glejtowi Ada może od razu odwołać tylko jednego z trzech górników.
-learn-scene-w5 = Sześć kostek solanki Ady jest wartych jedną białą kostkę albo jedną zieloną i jedną brązową, albo trzy brązowe.
+learn-scene-w5 =
+    Sześć kostek solanki Ada może wymienić na jedną białą kostkę albo na jedną zieloną i jedną brązową, albo na trzy
+    brązowe.
 learn-scene-w6 = Faza kończy się, gdy dwaj górnicy Ady są w warzelni. Wracają do domu bez solanki.
 
 learn-scene-m1 =

@@ -250,7 +250,7 @@ log-ask-sure-text = { $count ->
     [many] { $count } ruchów zostanie cofniętych na dobre. Same się już nie powtórzą.
    *[other] { $count } ruchu zostanie cofnięte na dobre. Same się już nie powtórzą.
 }
-log-ask-cancel = Nie, gramy dalej
+log-ask-cancel = Nie, graj dalej
 
 
 ## A question to take the game back
@@ -310,7 +310,7 @@ log-asked-action = Wybierz akcję
 log-asked-end = Zakończ turę
 log-asked-delivery = Rozpatrz przybycie na zamek
 log-asked-route = Wybierz drogę w górę
-log-asked-cart = Użyj wózka lub nieś bez niego
+log-asked-cart = Użyj wózka lub nieś
 log-asked-toll = Podziel opłatę
 log-asked-dig = Wybierz stronę dla ostatniego żetonu
 # $players is a list.

@@ -70,7 +70,7 @@ plan-route-toll = { $amount ->
 }
 plan-cart-title = Użyć wózka na drodze w górę?
 plan-cart = { $spaces }: nikomu się tam nie płaci
-plan-cart-none = Bez dalszych wózków
+plan-cart-none = Dość wózków
 plan-share-title = Kto dostanie opłatę za { $space }?
 
 

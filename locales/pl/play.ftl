@@ -123,7 +123,7 @@ play-move-extract-mill =
     }
 play-move-route = Wynieś sól przez { $spaces }
 play-move-cart = Użyj wózka na { $spaces }
-play-move-haul = Bez dalszych wózków
+play-move-haul = Nie używaj więcej wózków
 play-move-toll = Podziel opłatę za { $space }: { $shares }
 play-move-assist =
     Ustaw { $piece } na stanowisku { $post ->
@@ -186,7 +186,7 @@ play-move-feed-both = Nakarm dwóch zmęczonych górników w { $space }
 play-move-feed-two = Nakarm zmęczonego górnika w { $space } i drugiego w { $second }
 play-move-feed-foreman = Nakarm zmęczonego sztygara w { $space }
 play-move-trade = Wymień solankę na { $salt }
-play-move-pass = Spasuj w jednej akcji
+play-move-pass = Spasuj raz
 play-move-end = Zakończ turę
 
 
@@ -217,7 +217,7 @@ play-outcome-unknown = Coś zostanie odkryte, więc nie da się cofnąć
 
 play-panel = Wybór
 play-panel-piece = Trzymasz { $piece }. Wybierz cel.
-play-panel-goal = W jaki sposób?
+play-panel-goal = Jak?
 play-panel-space = Co zrobić w { $space }?
 play-option-extract = Wydobądź tu sól…
 play-option-pump = Wypompuj stąd wodę…
@@ -398,7 +398,7 @@ play-use-mill = Ekipa wydobywa w komorze wprost pod swoją.
 
 ## The list of moves, keys and hints
 
-play-moves = Wszystkie ruchy
+play-moves = Lista ruchów
 play-moves-find = Napisz, o jaki ruch chodzi, i naciśnij Enter
 play-moves-count =
     { $count ->
@@ -414,8 +414,8 @@ play-key-escape = Esc
 play-key-undo = Cofnij
 play-key-redo = Ponów
 play-key-end = Zakończ turę
-play-key-pass = Spasuj w jednej akcji
-play-key-moves = Wszystkie ruchy
+play-key-pass = Spasuj raz
+play-key-moves = Lista ruchów
 play-key-hint = Podpowiedź
 play-key-tools = Twoje narzędzia
 play-key-help = Ta lista

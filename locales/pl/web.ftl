@@ -29,7 +29,7 @@ web-cancel = Anuluj
 web-loading = Chwileczkę…
 web-load-failed = Nie udało się wczytać tej strony
 web-load-failed-help = Połączenie zostało przerwane albo serwer ma nowszą wersję gry. Twoje gry są bezpieczne.
-web-again = Spróbuj ponownie
+web-again = Ponów próbę
 web-copy = Skopiuj link
 web-copied = Skopiowano
 web-share = Udostępnij…
@@ -78,7 +78,7 @@ web-mode-help-friends = Dostajesz link dla każdej znajomej osoby. Grajcie od ra
 web-mode-help-watch = Grają same boty, a ty patrzysz.
 web-new-expansion = W co gramy?
 web-expansion-none = Gra podstawowa
-web-expansion-muria = Z dodatkiem Muria
+web-expansion-muria = Z Murią
 web-expansion-help-none = Kopalnia pod miastem. Od dwóch do czterech graczy.
 web-expansion-help-muria = Dodatek: sami drążycie kopalnię, warzycie solankę i wysyłacie sztygarów. Od dwóch do pięciu graczy.
 web-new-opponents = Ilu przeciwników?
@@ -117,11 +117,11 @@ web-new-public = Stół publiczny: każdy z lobby może się dosiąść
 # What a table is called if nobody gave it a name.
 web-new-title = Stół: { $name }
 web-new-play = Graj
-web-new-start-screen = Zaczynamy
+web-new-start-screen = Start
 web-new-invite = Załóż stół
 web-new-watch = Oglądaj
 web-new-summary-bots = { $expansion ->
-    [muria] Z dodatkiem Muria
+    [muria] Z Murią
    *[none] Gra podstawowa
 }, { $bots ->
     [one] { $bots } przeciwnik
@@ -130,7 +130,7 @@ web-new-summary-bots = { $expansion ->
    *[other] { $bots } przeciwnika
 }, { $level }
 web-new-summary-screen = { $expansion ->
-    [muria] Z dodatkiem Muria
+    [muria] Z Murią
    *[none] Gra podstawowa
 }, { $people ->
     [one] { $people } gracz
@@ -145,7 +145,7 @@ web-new-summary-screen = { $expansion ->
    *[other] , { $bots } bota
 }
 web-new-summary-friends = { $expansion ->
-    [muria] Z dodatkiem Muria
+    [muria] Z Murią
    *[none] Gra podstawowa
 }, ty i { $people ->
     [one] { $people } znajoma osoba
@@ -160,7 +160,7 @@ web-new-summary-friends = { $expansion ->
    *[other] , { $bots } bota
 }
 web-new-summary-watch = { $expansion ->
-    [muria] Z dodatkiem Muria
+    [muria] Z Murią
    *[none] Gra podstawowa
 }, { $bots ->
     [one] { $bots } bot
@@ -263,7 +263,7 @@ web-won = Zwycięstwo: { $winners }, { $groszy ->
     [many] { $groszy } groszy
    *[other] { $groszy } grosza
 }
-web-go-on = Graj dalej
+web-go-on = Dalej
 web-look = Zajrzyj
 web-watch = Oglądaj
 web-join = Dosiądź się
