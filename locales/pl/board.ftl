@@ -115,21 +115,21 @@ board-tool =
     }
 board-no-tool = Brak narzędzia
 board-post =
-    Pomocnik { $post ->
-        [zamek] na zamku
-        [warsztat] w warsztacie
-        [pompa] przy pompie
-        [targ] na targu
-        [warzelnia] w warzelni
+    Pomocnik { $post-id ->
+        [castle] na zamku
+        [workshop] w warsztacie
+        [pump] przy pompie
+        [market] na targu
+        [saltworks] w warzelni
        *[other] przy wejściu do kopalni
     }: { $player }
 board-post-free =
-    Pomocnik { $post ->
-        [zamek] na zamku
-        [warsztat] w warsztacie
-        [pompa] przy pompie
-        [targ] na targu
-        [warzelnia] w warzelni
+    Pomocnik { $post-id ->
+        [castle] na zamku
+        [workshop] w warsztacie
+        [pump] przy pompie
+        [market] na targu
+        [saltworks] w warzelni
        *[other] przy wejściu do kopalni
     }: nikt
 board-circle-far = Dalszy krąg zamku: { $pieces }
@@ -191,21 +191,21 @@ board-nobody = nikogo tam nie ma
 board-own-miner-supply = Górnik w zasobach
 board-own-foreman-supply = Sztygar w zasobach
 board-own-miner-post =
-    Górnik, pomocnik { $post ->
-        [zamek] na zamku
-        [warsztat] w warsztacie
-        [pompa] przy pompie
-        [targ] na targu
-        [warzelnia] w warzelni
+    Górnik, pomocnik { $post-id ->
+        [castle] na zamku
+        [workshop] w warsztacie
+        [pump] przy pompie
+        [market] na targu
+        [saltworks] w warzelni
        *[other] przy wejściu do kopalni
     }
 board-own-foreman-post =
-    Sztygar, pomocnik { $post ->
-        [zamek] na zamku
-        [warsztat] w warsztacie
-        [pompa] przy pompie
-        [targ] na targu
-        [warzelnia] w warzelni
+    Sztygar, pomocnik { $post-id ->
+        [castle] na zamku
+        [workshop] w warsztacie
+        [pump] przy pompie
+        [market] na targu
+        [saltworks] w warzelni
        *[other] przy wejściu do kopalni
     }
 board-own-miner-space = Górnicy na { $space }

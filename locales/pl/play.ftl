@@ -49,21 +49,21 @@ play-due-dig = Dla tego poziomu został jeden żeton. Po której stronie komory 
 play-piece-supply = górnika z zasobów
 play-piece-supply-foreman = sztygara z zasobów
 play-piece-post =
-    pomocnika { $post ->
-        [zamek] z zamku
-        [warsztat] z warsztatu
-        [pompa] od pompy
-        [targ] z targu
-        [warzelnia] z warzelni
+    pomocnika { $post-id ->
+        [castle] z zamku
+        [workshop] z warsztatu
+        [pump] od pompy
+        [market] z targu
+        [saltworks] z warzelni
        *[other] sprzed wejścia do kopalni
     }
 play-piece-post-foreman =
-    sztygara { $post ->
-        [zamek] z zamku
-        [warsztat] z warsztatu
-        [pompa] od pompy
-        [targ] z targu
-        [warzelnia] z warzelni
+    sztygara { $post-id ->
+        [castle] z zamku
+        [workshop] z warsztatu
+        [pump] od pompy
+        [market] z targu
+        [saltworks] z warzelni
        *[other] sprzed wejścia do kopalni
     }
 play-piece-space = górnika z { $space }
@@ -126,21 +126,21 @@ play-move-cart = Użyj wózka na { $spaces }
 play-move-haul = Nie używaj więcej wózków
 play-move-toll = Podziel opłatę za { $space }: { $shares }
 play-move-assist =
-    Ustaw { $piece } na stanowisku { $post ->
-        [zamek] na zamku
-        [warsztat] w warsztacie
-        [pompa] przy pompie
-        [targ] na targu
-        [warzelnia] w warzelni
+    Ustaw { $piece } na stanowisku { $post-id ->
+        [castle] na zamku
+        [workshop] w warsztacie
+        [pump] przy pompie
+        [market] na targu
+        [saltworks] w warzelni
        *[other] przy wejściu do kopalni
     }
 play-move-assist-two =
-    Ustaw { $piece } i { $second } na stanowisku { $post ->
-        [zamek] na zamku
-        [warsztat] w warsztacie
-        [pompa] przy pompie
-        [targ] na targu
-        [warzelnia] w warzelni
+    Ustaw { $piece } i { $second } na stanowisku { $post-id ->
+        [castle] na zamku
+        [workshop] w warsztacie
+        [pump] przy pompie
+        [market] na targu
+        [saltworks] w warzelni
        *[other] przy wejściu do kopalni
     }
 play-move-hire = Najmij górnika za { $price }
