@@ -332,10 +332,7 @@ impl Table {
         {
             return Ok(Decision::Already { ply: ply + 1 });
         }
-        let other = seen.is_some_and(|seen| seen < self.changed);
-        if ply != self.ply() || other {
-            return Err(Problem::Stale { ply: self.ply() }.into());
-        }
+        self.same_position(ply, seen)?;
         let seat = self.to_move(standing)?;
         self.game.check(&mv)?;
         Ok(Entry::Moved { seat, mv: mv.to_string() }.into())
@@ -397,7 +394,13 @@ impl Table {
         }
     }
 
-    fn playing(&self) -> Result<(), Problem> {
+    /// Whether somebody who saw so many moves and lines has the position before them.
+    pub(crate) fn same_position(&self, ply: usize, seen: Option<u32>) -> Result<(), Problem> {
+        let other = seen.is_some_and(|seen| seen < self.changed);
+        if ply != self.ply() || other { Err(Problem::Stale { ply: self.ply() }) } else { Ok(()) }
+    }
+
+    pub(crate) fn playing(&self) -> Result<(), Problem> {
         match self.stage() {
             Stage::Open => Err(Problem::NotStarted),
             Stage::Playing => Ok(()),

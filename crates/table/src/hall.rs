@@ -15,6 +15,7 @@ use crate::{
     refusal::{Problem, Refusal},
     store::{Append, Appended, Change, Store, StoreError, StoredEntry, StoredTable, TableId},
     table::{Damaged, Table},
+    trial::{Trial, Tried},
     wire::{self, Message, Update},
 };
 use axum::extract::ws::Utf8Bytes;
@@ -375,6 +376,15 @@ impl Hall {
             missed: &missed,
         };
         Ok(Subscription { welcome: wire::text(&message), number: table.number(), news })
+    }
+
+    /// What moves would do at a table.
+    pub(crate) async fn try_out(&self, live: &Live, trial: &Trial) -> Result<Tried, Refusal> {
+        let mut table = live.table.lock().await;
+        match table.try_out(trial) {
+            Err(_) if self.was_behind(live, &mut table).await => table.try_out(trial),
+            tried => tried,
+        }
     }
 
     /// What a key is good for at a table.

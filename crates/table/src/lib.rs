@@ -5,6 +5,7 @@
 //! | [`spec`], [`head`] | what a table is made with |
 //! | [`entry`], [`table`], [`clock`](mod@clock) | the journal, and what it adds up to |
 //! | [`command`] | what may be entered into it |
+//! | [`trial`] | what would happen if some moves were made |
 //! | [`store`] | where journals are kept, in a file or in PostgreSQL |
 //! | [`hall`], [`host`] | all tables of a server; making tables and sitting down |
 //! | `alarm`, `warden`, [`notice`] | what happens by itself: bots, clocks, notices |
@@ -36,5 +37,6 @@ pub mod store;
 pub mod table;
 #[cfg(test)]
 mod tests;
+pub mod trial;
 mod warden;
 pub mod wire;

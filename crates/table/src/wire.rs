@@ -12,6 +12,7 @@ use crate::{
     spec::{Clock, Habits},
     store::Stage,
     table::{Holder, Table},
+    trial::Tried,
 };
 use magnumsal_bots::Rank;
 use magnumsal_phrases::Phrases;
@@ -166,6 +167,11 @@ pub enum Message<'a> {
         id: &'a Value,
         #[serde(flatten)]
         refused: &'a Refused,
+    },
+    Tried {
+        id: &'a Value,
+        #[serde(flatten)]
+        tried: &'a Tried,
     },
 }
 

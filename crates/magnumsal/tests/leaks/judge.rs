@@ -38,6 +38,9 @@ pub enum What {
     Answer {
         command: Value,
     },
+    Trial {
+        trial: Value,
+    },
     Shown,
     Brief,
     Hint,
@@ -139,6 +142,10 @@ fn compare(scribe: &Scribe, sent: &Sent) -> Result<(), String> {
         What::Answer { command } => {
             let answer = json();
             scribe.answer(key, &answer["id"], command, answer["type"] == "accepted")
+        }
+        What::Trial { trial } => {
+            let expected = scribe.tried(&json()["id"], trial);
+            return same_json(sent, &json(), &serde_json::from_str(&expected).unwrap());
         }
         What::Shown => return same_json(sent, &json(), &scribe.shown(key)),
         What::Brief => return same_json(sent, &json(), &scribe.brief(key)),

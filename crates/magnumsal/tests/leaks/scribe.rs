@@ -12,6 +12,7 @@ use magnumsal_table::{
     spec::Habits,
     store::TableId,
     table::{Damaged, Table},
+    trial::Trial,
     wire::{Message, Position, Refused, TableView, Update},
 };
 use serde_json::{Value, json};
@@ -103,6 +104,17 @@ impl Scribe {
             position: &self.table.position(),
             missed: &missed,
         })
+    }
+
+    /// What a trial is answered with.
+    pub fn tried(&self, id: &Value, trial: &Value) -> String {
+        let mut trial = trial.clone();
+        trial.as_object_mut().unwrap().remove("type");
+        let trial: Trial = serde_json::from_value(trial).unwrap();
+        match self.table.try_out(&trial) {
+            Ok(tried) => text(&Message::Tried { id, tried: &tried }),
+            Err(refusal) => text(&Message::Refused { id, refused: &Refused::from(&refusal) }),
+        }
     }
 
     /// What a command is answered with; one that is accepted has led to the last line.

@@ -12,7 +12,7 @@ mod tables;
 pub use limits::Limits;
 pub use listen::{Serving, raise_file_limit, serve};
 #[cfg(test)]
-pub(crate) use socket::{Hello, Request as SocketRequest};
+pub(crate) use socket::{Hello, Request as SocketRequest, Wish};
 
 use crate::{hall::Hall, refusal::Problem, wire::Refused};
 use axum::{
@@ -122,6 +122,7 @@ fn router(server: Server) -> Router {
         .routes(routes!(tables::join))
         .routes(routes!(tables::invite))
         .routes(routes!(tables::command))
+        .routes(routes!(tables::try_out))
         .routes(routes!(advice::hint))
         .routes(routes!(advice::review))
         .routes(routes!(records::record))

@@ -11,6 +11,7 @@ use crate::{
     hall::{Entered, Hall, Live, News, Subscription},
     key::{Key, KeyHash},
     refusal::{Problem, Refusal},
+    trial::Trial,
     wire::{self, Message, Refused},
 };
 use axum::{
@@ -22,7 +23,7 @@ use axum::{
     response::Response,
 };
 use serde::Deserialize;
-use serde_json::Value;
+use serde_json::{Map, Value};
 use std::{
     sync::Arc,
     time::{Duration, Instant},
@@ -58,13 +59,30 @@ pub(crate) enum Hello {
     },
 }
 
-/// A command, and what the client calls it.
+/// What the client asks for, and what it calls it.
 #[derive(Deserialize)]
 pub(crate) struct Request {
     #[serde(default)]
     pub(crate) id: Value,
     #[serde(flatten)]
-    pub(crate) command: Value,
+    wish: Map<String, Value>,
+}
+
+/// A command changes the table, a trial does not.
+pub(crate) enum Wish {
+    Command(Command),
+    Try(Trial),
+}
+
+impl Request {
+    pub(crate) fn wish(self) -> Result<Wish, serde_json::Error> {
+        let mut wish = self.wish;
+        if wish.get("type").is_some_and(|kind| kind == "try") {
+            wish.remove("type");
+            return serde_json::from_value(wish.into()).map(Wish::Try);
+        }
+        serde_json::from_value(wish.into()).map(Wish::Command)
+    }
 }
 
 /// Opens a socket to a table.
@@ -228,13 +246,15 @@ impl Client {
     async fn carry_out(&mut self, text: &str) -> Result<(), End> {
         let started = Instant::now();
         let (id, done) = match serde_json::from_str::<Request>(text) {
-            Ok(Request { id, command }) => (id, self.command(command).await),
+            Ok(request) => {
+                let id = request.id.clone();
+                let answer = self.answer(&id, request).await;
+                (id, answer)
+            }
             Err(error) => (Value::Null, Err(bad_form(&error))),
         };
         let answered = match done {
-            Ok(Entered { number, ply }) => {
-                self.say(wire::text(&Message::Accepted { id: &id, number, ply }).into()).await
-            }
+            Ok(answer) => self.say(answer.into()).await,
             Err(refusal) => self.refuse(&id, &refusal).await,
         };
         let seconds = started.elapsed().as_secs_f64();
@@ -242,10 +262,19 @@ impl Client {
         answered
     }
 
-    async fn command(&mut self, command: Value) -> Result<Entered, Refusal> {
-        let command: Command = serde_json::from_value(command).map_err(|e| bad_form(&e))?;
+    async fn answer(&mut self, id: &Value, request: Request) -> Result<String, Refusal> {
         let hall: &Hall = &self.server.hall;
-        hall.command_at(self.live.clone(), self.key, command).await
+        match request.wish().map_err(|error| bad_form(&error))? {
+            Wish::Command(command) => {
+                let entered = hall.command_at(self.live.clone(), self.key, command).await?;
+                let Entered { number, ply } = entered;
+                Ok(wire::text(&Message::Accepted { id, number, ply }))
+            }
+            Wish::Try(trial) => {
+                let tried = hall.try_out(&self.live, &trial).await?;
+                Ok(wire::text(&Message::Tried { id, tried: &tried }))
+            }
+        }
     }
 
     async fn refuse(&mut self, id: &Value, refusal: &Refusal) -> Result<(), End> {

@@ -11,6 +11,7 @@ use crate::{
     refusal::Refusal,
     spec::NewTable,
     store::{Stage, TableId},
+    trial::{Trial, Tried},
     wire::{Brief, Position, TableView},
 };
 use axum::{Json, extract::State, http::StatusCode};
@@ -220,4 +221,17 @@ pub(crate) async fn command(
 ) -> Result<Json<Accepted>, Refusal> {
     let Entered { number, ply } = hall.command(&id, Some(key.needed()?), command).await?;
     Ok(Json(Accepted { number, ply }))
+}
+
+/// Tells what moves would do, or why they cannot be made, without making them. Anybody may ask.
+#[utoipa::path(post, path = "/api/tables/{table}/try", tag = "play", request_body = Trial,
+    params(("table" = String, Path, description = "The table's identifier")),
+    responses((status = 200, body = Tried), Refusals))]
+pub(crate) async fn try_out(
+    State(hall): State<Hall>,
+    AtTable(id): AtTable,
+    Body(trial): Body<Trial>,
+) -> Result<Json<Tried>, Refusal> {
+    let live = hall.live(&id).await?;
+    hall.try_out(&live, &trial).await.map(Json)
 }

@@ -13,6 +13,7 @@ mod protocol;
 mod records;
 mod takeback;
 mod talk;
+mod trials;
 mod undo;
 mod wording;
 
