@@ -372,6 +372,7 @@ impl Hall {
             host: standing.host,
             number: table.number(),
             table: &table.view(self.now()),
+            values: &table.values(),
             position: &table.position(),
             missed: &missed,
         };

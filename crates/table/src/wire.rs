@@ -16,7 +16,7 @@ use crate::{
 };
 use magnumsal_bots::Rank;
 use magnumsal_phrases::Phrases;
-use magnumsal_rules::{Due, Event, Expansion, Outcome, RuleSet, Seat, TraceLine, Viewer};
+use magnumsal_rules::{Due, Event, Expansion, Outcome, RuleSet, Seat, TraceLine, Values, Viewer};
 use serde::Serialize;
 use serde_json::{Map, Value};
 use std::{collections::BTreeMap, sync::LazyLock};
@@ -154,6 +154,8 @@ pub enum Message<'a> {
         host: bool,
         number: u32,
         table: &'a TableView,
+        #[serde(rename = "box")]
+        values: &'a Values,
         position: &'a Position,
         missed: &'a [Value],
     },
@@ -305,6 +307,11 @@ impl Table {
             changed: self.last_at(),
             outcome: self.game.outcome(),
         }
+    }
+
+    /// The values of the components that lie open.
+    pub fn values(&self) -> Values {
+        self.game.values()
     }
 
     /// The position, as anybody may see it.

@@ -101,6 +101,7 @@ impl Scribe {
             host,
             number: self.table.number(),
             table: &self.view(),
+            values: &self.table.values(),
             position: &self.table.position(),
             missed: &missed,
         })
@@ -144,7 +145,8 @@ impl Scribe {
     pub fn shown(&self, key: Option<&KeyHash>) -> Value {
         let Standing { host, seats } = self.table.standing(key);
         let (table, position): (TableView, Position) = (self.view(), self.table.position());
-        json!({ "yours": seats, "host": host, "table": table, "position": position })
+        let values = self.table.values();
+        json!({ "yours": seats, "host": host, "table": table, "box": values, "position": position })
     }
 
     /// The table in the lobby, or among one's own.

@@ -118,6 +118,7 @@ fn router(server: Server) -> Router {
     let (api, mut document) = OpenApiRouter::with_openapi(Documentation::openapi())
         .routes(routes!(tables::lobby, tables::create))
         .routes(routes!(tables::mine))
+        .routes(routes!(tables::open_box))
         .routes(routes!(tables::show))
         .routes(routes!(tables::join))
         .routes(routes!(tables::invite))

@@ -15,7 +15,7 @@ use crate::{
     wire::{Brief, Position, TableView},
 };
 use axum::{Json, extract::State, http::StatusCode};
-use magnumsal_rules::Seat;
+use magnumsal_rules::{Expansion, RuleSet, Seat, Values};
 use serde::{Deserialize, Serialize};
 use utoipa::{IntoParams, ToSchema};
 
@@ -125,6 +125,10 @@ pub(crate) struct Shown {
     host: bool,
     /// The table.
     table: TableView,
+    /// The values of the components: prices, thresholds, sizes of stacks, as in docs/protocol.md.
+    #[serde(rename = "box")]
+    #[schema(value_type = Object)]
+    values: Values,
     /// The position with all legal moves: a line of a trace as in docs/notation.md, and what is due.
     #[schema(value_type = Object)]
     position: Position,
@@ -143,7 +147,40 @@ pub(crate) async fn show(
     let table = live.table.lock().await;
     let Standing { host, seats } = table.standing(key.as_ref());
     let (position, view) = (table.position(), table.view(hall.now()));
-    Ok(Json(Shown { yours: seats, host, table: view, position }))
+    let values = table.values();
+    Ok(Json(Shown { yours: seats, host, table: view, values, position }))
+}
+
+/// Which box, and for how many.
+#[derive(Deserialize, IntoParams)]
+#[serde(deny_unknown_fields)]
+#[into_params(parameter_in = Query)]
+pub(crate) struct Opened {
+    /// `none` or `muria`.
+    #[serde(default)]
+    #[param(value_type = Option<String>, pattern = "^(none|muria)$")]
+    expansion: Expansion,
+    /// How many play: two to four, five with Muria.
+    #[serde(default = "two")]
+    #[param(value_type = Option<usize>, minimum = 2, maximum = 5)]
+    players: usize,
+}
+
+fn two() -> usize {
+    2
+}
+
+/// The values of the components, for pages without a table: prices, thresholds, sizes of stacks.
+#[utoipa::path(get, path = "/api/box", tag = "tables", params(Opened),
+    responses((status = 200, body = Object, content_type = "application/json"), Refusals))]
+pub(crate) async fn open_box(
+    State(hall): State<Hall>,
+    Parameters(opened): Parameters<Opened>,
+) -> Result<Json<Values>, Refusal> {
+    let rules = RuleSet { expansion: opened.expansion, ..RuleSet::default() };
+    let components = hall.0.settings.game_box.edition.components(rules.expansion);
+    let values = Values::new(components, &rules, opened.players);
+    values.map(Json).map_err(Refusal::Setup)
 }
 
 /// Who sits down, and where.

@@ -3,6 +3,7 @@
 mod advice;
 mod backup;
 mod bots;
+mod boxes;
 mod clocks;
 mod joining;
 mod making;
