@@ -10,6 +10,7 @@
 //! | [`hall`], [`host`] | all tables of a server; making tables and sitting down |
 //! | `alarm`, `warden`, [`notice`] | what happens by itself: bots, clocks, notices |
 //! | `advice` | hints and reviews |
+//! | [`replay`] | games ply by ply |
 //! | [`seal`], [`key`] | the proof of a fair deal; the keys to seats |
 //! | [`wire`], [`refusal`] | what leaves the server |
 //! | [`http`] | the server: HTTP, sockets, limits |
@@ -30,7 +31,7 @@ pub mod key;
 mod metrics;
 pub mod notice;
 pub mod refusal;
-mod replay;
+pub mod replay;
 pub mod seal;
 pub mod spec;
 pub mod store;

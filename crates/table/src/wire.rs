@@ -11,7 +11,7 @@ use crate::{
     refusal::Refusal,
     spec::{Clock, Habits},
     store::Stage,
-    table::{Holder, Table},
+    table::{Again, Deeds, Holder, Table},
     trial::Tried,
 };
 use magnumsal_bots::Rank;
@@ -187,9 +187,14 @@ pub struct Update<'a> {
     /// What happened at the table.
     #[serde(flatten)]
     pub entry: &'a Entry,
+    /// Moves in the game after it.
+    pub plies: usize,
     /// What happened on the board.
     #[serde(skip_serializing_if = "<[_]>::is_empty")]
     pub events: &'a [Event],
+    /// The moves that were made again, if the line says so.
+    #[serde(skip_serializing_if = "<[_]>::is_empty")]
+    pub again: &'a [Again],
     /// How things are now; left out where a later update follows at once.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub table: Option<&'a TableView>,
@@ -336,6 +341,23 @@ impl Table {
             left: self.clocks.left(seat, self.turn() == Some(seat), now),
             hints: self.head.habits.hints.saturating_sub(chair.hints),
         }
+    }
+}
+
+impl<'a> Update<'a> {
+    /// What is told of a table's last line to who will hear more: neither table nor position.
+    pub fn of(table: &'a Table, deeds: &'a Deeds) -> Option<Self> {
+        let (at, line) = table.journal.last()?;
+        Some(Self {
+            number: table.number(),
+            at: *at,
+            entry: &line.entry,
+            plies: table.ply(),
+            events: &deeds.events,
+            again: &deeds.again,
+            table: None,
+            position: None,
+        })
     }
 }
 

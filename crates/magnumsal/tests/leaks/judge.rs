@@ -41,6 +41,9 @@ pub enum What {
     Trial {
         trial: Value,
     },
+    Replay {
+        from: usize,
+    },
     Shown,
     Brief,
     Hint,
@@ -147,6 +150,7 @@ fn compare(scribe: &Scribe, sent: &Sent) -> Result<(), String> {
             let expected = scribe.tried(&json()["id"], trial);
             return same_json(sent, &json(), &serde_json::from_str(&expected).unwrap());
         }
+        What::Replay { from } => return same_json(sent, &json(), &scribe.replay(*from)),
         What::Shown => return same_json(sent, &json(), &scribe.shown(key)),
         What::Brief => return same_json(sent, &json(), &scribe.brief(key)),
         What::Hint => return hint(scribe, sent, &json()),

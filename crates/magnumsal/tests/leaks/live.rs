@@ -284,7 +284,10 @@ fn ask_over_http(
     tried["type"] = json!(if status == 200 { "tried" } else { "refused" });
     tried["id"] = Value::Null;
     keep(number, None, What::Trial { trial: wish }, &tried);
-    for page in ["record", "sealed", "replay", "review"] {
+    let from = rng.random_range(0..=looker.position["ply"].as_u64().unwrap() as usize);
+    let (_, replay) = http("GET", &format!("{here}/replay?from={from}"), None, None).unwrap();
+    keep(number, None, What::Replay { from }, &replay);
+    for page in ["record", "sealed", "review"] {
         let (status, refused) = http("GET", &format!("{here}/{page}"), token, None).unwrap();
         assert_eq!((status, &refused["code"]), (409, &json!("not-over")));
         keep(number, key, What::Other, &refused);

@@ -7,7 +7,7 @@ use crate::{
     hall::Hall,
     host::Created,
     refusal::{Problem, Refusal},
-    replay::Step,
+    replay::Replay,
     seal::Sealed,
     spec::{Habits, SeatWish},
     store::Stage,
@@ -19,15 +19,11 @@ use axum::{
     http::{StatusCode, header},
     response::{IntoResponse, Response},
 };
-use magnumsal_rules::Record;
-use serde::{Deserialize, Serialize};
+use serde::Deserialize;
 use utoipa::{IntoParams, ToSchema};
 
 /// The longest record, in bytes.
 pub(crate) const LONGEST_RECORD: usize = 1024 * 1024;
-
-/// The most positions of a replay at once.
-const MOST_STEPS: usize = 100;
 
 /// The record of a finished game. A running game has none: it would tell the deal.
 async fn finished<T>(
@@ -104,19 +100,7 @@ pub(crate) struct Part {
     count: Option<u32>,
 }
 
-/// Positions of a game, each with the move made in it and what that did.
-#[derive(Serialize, ToSchema)]
-pub(crate) struct Replay {
-    /// Moves in the game.
-    plies: usize,
-    /// The players' names.
-    players: Vec<String>,
-    /// The positions.
-    #[schema(value_type = Vec<Object>)]
-    steps: Vec<Step>,
-}
-
-/// Goes through a game that is over.
+/// Goes through a game as far as it is played: what everybody saw at each ply.
 #[utoipa::path(get, path = "/api/tables/{table}/replay", tag = "records",
     params(("table" = String, Path, description = "The table's identifier"), Part),
     responses((status = 200, body = Replay), Refusals))]
@@ -125,14 +109,10 @@ pub(crate) async fn replay(
     AtTable(id): AtTable,
     Parameters(part): Parameters<Part>,
 ) -> Result<Json<Replay>, Refusal> {
-    let count = part.count.map_or(MOST_STEPS, |count| (count as usize).min(MOST_STEPS));
-    let from = part.from as usize;
-    let replay = finished(&hall, &id, |table| {
-        let steps = table.steps(from, count)?;
-        let Record { players, .. } = table.record();
-        Ok(Replay { plies: table.ply(), players, steps })
-    });
-    replay.await?.map(Json)
+    let live = hall.live(&id).await?;
+    let table = live.table.lock().await;
+    let count = part.count.map(|count| count as usize);
+    table.replay(part.from as usize, count).map(Json)
 }
 
 /// How a game is to go on.

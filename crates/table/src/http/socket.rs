@@ -33,8 +33,8 @@ use tokio::sync::{broadcast::error::RecvError, watch};
 /// The longest message from a client, in bytes.
 const LONGEST_MESSAGE: usize = 16 * 1024;
 
-/// How much may wait to be sent to a client that does not read, in bytes.
-const MOST_WAITING: usize = 4 * 1024 * 1024;
+/// The longest message to a client, in bytes: a welcome may hold the longest journal there can be.
+const LONGEST_ANSWER: usize = 32 * 1024 * 1024;
 
 /// How long a client may take to say hello, or to take a message.
 const PATIENCE: Duration = Duration::from_secs(10);
@@ -101,7 +101,7 @@ pub(crate) async fn socket(
     let upgrade = upgrade
         .max_message_size(LONGEST_MESSAGE)
         .max_frame_size(LONGEST_MESSAGE)
-        .max_write_buffer_size(MOST_WAITING);
+        .max_write_buffer_size(LONGEST_ANSWER);
     Ok(upgrade.on_upgrade(move |socket| async move {
         server.hall.0.metrics.sockets.inc();
         let hall = server.hall.clone();

@@ -1,8 +1,10 @@
 //! Trials: what moves would do, why they cannot be made, and that nothing comes of it.
 
 use super::*;
-use crate::trial::{Trial, Tried};
-use magnumsal_rules::Event;
+use crate::{
+    table::Deeds,
+    trial::{Trial, Tried},
+};
 
 fn trial(ply: usize, moves: &[&str]) -> Trial {
     serde_json::from_value(json!({"ply": ply, "moves": moves})).unwrap()
@@ -104,9 +106,8 @@ fn a_trial_tells_all_but_what_is_turned_up() {
             // The move after the one that turns something up is not even looked at.
             let tried = table.try_out(&trial(table.ply(), &[&mv, "hire"]));
             let alone = table.try_out(&trial(table.ply(), &[&mv])).unwrap();
-            let mut events: Vec<Event> = Vec::new();
-            let line = Entry::Moved { seat, mv }.into();
-            table.apply(START, line, &mut |event| events.push(event)).unwrap();
+            let Deeds { events, .. } =
+                table.apply(START, Entry::Moved { seat, mv }.into()).unwrap();
             let shown = events.iter().take_while(|event| !event.turns_up(&rules)).count();
             assert_eq!(alone.events, [&events[..shown]]);
             assert_eq!(alone.turns_up, shown < events.len());
