@@ -1,0 +1,1 @@
+### Replays, the end of a game, the review.

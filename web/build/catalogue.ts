@@ -1,0 +1,50 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import type { Plugin } from 'vite';
+import { GROUPS, LANGUAGES, type Group, type Language } from '../src/i18n/languages.ts';
+
+/** Where the catalogue of the whole project lies. */
+const LOCALES = fileURLToPath(new URL('../../locales/', import.meta.url));
+
+const MODULE = 'virtual:catalogue';
+const PART = 'virtual:catalogue/';
+
+/**
+ * Hands the Fluent catalogue to the page: one module per language and group of files, each loaded
+ * when it is needed.
+ */
+export function catalogue(): Plugin {
+  return {
+    name: 'catalogue',
+    resolveId: (id) => (id === MODULE || id.startsWith(PART) ? `\0${id}` : undefined),
+    load(id) {
+      if (id === `\0${MODULE}`) return index();
+      if (!id.startsWith(`\0${PART}`)) return undefined;
+      const [language, group] = id.slice(PART.length + 1).split('/') as [Language, Group];
+      const files = GROUPS[group].map((file) => {
+        const own = `${LOCALES}${language}/${file}.ftl`;
+        // TODO remove once every language is complete
+        return existsSync(own) ? own : `${LOCALES}en/${file}.ftl`;
+      });
+      for (const file of files) this.addWatchFile(file);
+      const text = files.map((file) => withoutComments(readFileSync(file, 'utf8'))).join('\n');
+      return `export default ${JSON.stringify(text)};`;
+    },
+  };
+}
+
+/** `{ en: { core: () => import(…), … }, … }` */
+function index(): string {
+  const languages = LANGUAGES.map((language) => {
+    const groups = Object.keys(GROUPS).map(
+      (group) => `${group}: () => import('${PART}${language}/${group}').then((m) => m.default)`,
+    );
+    return `${language}: { ${groups.join(', ')} }`;
+  });
+  return `export default { ${languages.join(', ')} };`;
+}
+
+/** Comments are for translators; the page does without. */
+function withoutComments(text: string): string {
+  return text.replace(/^#.*\n?/gm, '').replace(/\n{2,}/g, '\n');
+}

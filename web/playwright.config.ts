@@ -1,0 +1,45 @@
+import { defineConfig } from '@playwright/test';
+
+/** Debian's Chromium; `cargo xtask test` installs it where it is missing. */
+const executablePath = process.env['CHROMIUM'] ?? '/usr/bin/chromium';
+const QUIET = [
+  '--no-sandbox',
+  '--disable-gpu',
+  '--no-first-run',
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-sync',
+];
+
+export default defineConfig({
+  testDir: 'tests',
+  globalSetup: './tests/server.ts',
+  outputDir: 'test-results',
+  // A whole game is some three hundred moves.
+  timeout: 600_000,
+  workers: 2,
+  fullyParallel: true,
+  reporter: [['list']],
+  use: {
+    browserName: 'chromium',
+    headless: true,
+    locale: 'en-GB',
+    launchOptions: { executablePath, args: QUIET },
+    screenshot: 'only-on-failure',
+  },
+  projects: [
+    { name: 'desktop', use: { viewport: { width: 1440, height: 900 } }, testIgnore: /gallery|speed/ },
+    {
+      name: 'phone',
+      use: { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true },
+      testMatch: /games\.spec/,
+    },
+    // What is measured runs alone, after everything else.
+    {
+      name: 'speed',
+      use: { viewport: { width: 1440, height: 900 } },
+      testMatch: /speed\.spec/,
+      dependencies: ['desktop', 'phone'],
+    },
+  ],
+});

@@ -1,0 +1,102 @@
+import { describe, expect, it } from 'vitest';
+import { around, lay, pack, type Layout, type Rect } from './geometry';
+import { buildings } from './scene';
+
+const BASE = [
+  ...['1C', '2C', '3C', '4C', '5C', '6C'],
+  ...[1, 2, 3, 4].flatMap((far) => [`2L${far}`, `2R${far}`]),
+  ...[1, 2, 3].flatMap((far) => [`4L${far}`, `4R${far}`]),
+  ...[1, 2].flatMap((far) => [`6L${far}`, `6R${far}`]),
+];
+const MURIA_START = ['1C', '2C', '2L1', '2R1'];
+/** All ten tiles of level I to one side, shafts below, and the last level far out. */
+const MURIA_WIDE = [
+  ...MURIA_START,
+  ...Array.from({ length: 11 }, (_, far) => `2L${far + 2}`),
+  ...['3L12', '4L12', '4L11', '5L11', '6L11', '6L12', '6L10'],
+];
+const WIDTHS = [320, 348, 378, 620, 700, 760, 1004, 1090, 1180];
+
+const base = (available: number): Layout =>
+  lay({ available, buildings: buildings({ expansion: 'none' }), spaces: BASE, reach: 4 });
+const muria = (available: number, spaces: string[]): Layout =>
+  lay({ available, buildings: buildings({ expansion: 'muria' }), spaces, reach: 3 });
+const layouts = WIDTHS.flatMap((width) => [
+  { width, of: 'base', layout: base(width) },
+  { width, of: 'Muria at the start', layout: muria(width, MURIA_START) },
+  { width, of: 'a wide Muria', layout: muria(width, MURIA_WIDE) },
+]);
+
+const overlap = (one: Rect, other: Rect): boolean =>
+  one.x + one.w > other.x + 0.01 &&
+  other.x + other.w > one.x + 0.01 &&
+  one.y + one.h > other.y + 0.01 &&
+  other.y + other.h > one.y + 0.01;
+
+describe.each(layouts)('$of on $width pixels', ({ width, layout }) => {
+  const spots = [...layout.houses.values(), ...layout.cells.values()];
+
+  it('keeps all spots apart', () => {
+    spots.forEach((spot, index) => {
+      for (const other of spots.slice(index + 1)) expect(overlap(spot, other)).toBe(false);
+    });
+  });
+
+  it('keeps all spots inside', () => {
+    const { x, y, w, h } = around(spots);
+    expect(x).toBeGreaterThanOrEqual(0);
+    expect(y).toBeGreaterThanOrEqual(0);
+    expect(x + w).toBeLessThanOrEqual(layout.width + 0.01);
+    expect(y + h).toBeLessThanOrEqual(layout.height);
+  });
+
+  it('keeps every spot large enough for a finger', () => {
+    for (const { w, h } of spots) expect(Math.min(w, h)).toBeGreaterThanOrEqual(24);
+  });
+
+  it('has the whole town on one screen', () => {
+    const town = around([...layout.houses.values()]);
+    expect(town.w).toBeLessThanOrEqual(width);
+  });
+
+  it('has the shaft under the middle of its spaces', () => {
+    const shaft = layout.cells.get('1C');
+    expect(shaft && shaft.x + shaft.w / 2).toBeCloseTo(layout.centre);
+  });
+});
+
+it('fits nine columns into a phone without scrolling', () => {
+  expect(base(348).width).toBeLessThanOrEqual(9 * 39 + 8);
+  expect(base(360).width).toBe(360);
+});
+
+it('fits the table of a desktop into its window', () => {
+  for (const { width, layout } of layouts) {
+    if (width >= 1090) expect(layout.height).toBeLessThanOrEqual(780);
+  }
+});
+
+it('leaves no house alone in a row if it can be helped', () => {
+  const rows = new Map<number, number>();
+  for (const { y } of base(378).houses.values()) rows.set(y, (rows.get(y) ?? 0) + 1);
+  expect([...rows.values()].slice(1).every((houses) => houses > 1)).toBe(true);
+});
+
+describe('packing', () => {
+  const box: Rect = { x: 10, y: 20, w: 37, h: 62 };
+  it.each([1, 2, 3, 5, 6, 9, 15])('puts %d things into a small box, apart from each other', (count) => {
+    const places = pack(count, box, 38);
+    expect(places).toHaveLength(count);
+    places.forEach((place, index) => {
+      for (const other of places.slice(index + 1)) expect(overlap(place, other)).toBe(false);
+      expect(place.x).toBeGreaterThanOrEqual(box.x - 0.01);
+      expect(place.x + place.w).toBeLessThanOrEqual(box.x + box.w + 0.01);
+      expect(place.y).toBeGreaterThanOrEqual(box.y);
+      expect(place.y + place.h).toBeLessThanOrEqual(box.y + box.h + 0.01);
+    });
+  });
+
+  it('makes them no larger than wanted', () => {
+    expect(pack(1, { x: 0, y: 0, w: 500, h: 500 }, 38)[0]?.h).toBe(38);
+  });
+});

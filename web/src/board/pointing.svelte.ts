@@ -1,0 +1,162 @@
+/** How a board is pointed at: clicks, the keyboard, and pieces that are dragged. */
+
+import { getContext, setContext } from 'svelte';
+import type { Mark, Marks, Spot } from './spots';
+
+/** What a board and the areas of the players are told from outside. */
+export interface Pointer {
+  marks: Marks;
+  onpick?: ((spot: Spot) => void) | undefined;
+  ondrag?: ((from: Spot, to: Spot) => void) | undefined;
+}
+
+/** A piece that hangs at the pointer. */
+export interface Dragged {
+  spot: Spot;
+  x: number;
+  y: number;
+}
+
+const KEY = Symbol('pointing');
+/** So far a pointer may slip without meaning a drag. */
+const SLIP = 7;
+const SELECTOR = '[data-spot][role="button"]';
+
+/** The spot that an element belongs to. */
+export function spotOf(element: EventTarget | null): Spot | null {
+  const holder = element instanceof Element ? element.closest<SVGElement>('[data-spot]') : null;
+  return (holder?.dataset['spot'] as Spot | undefined) ?? null;
+}
+
+export class Pointing {
+  /** The spot that Tab leads to; arrow keys go on from there. */
+  current = $state<Spot | null>(null);
+  dragged = $state.raw<Dragged | null>(null);
+  /** Whether the focus is on the board. */
+  held = false;
+  readonly #outside: () => Pointer;
+  #pressed: Dragged | null = null;
+  #ignoreClick = false;
+
+  constructor(outside: () => Pointer) {
+    this.#outside = outside;
+    setContext(KEY, this);
+  }
+
+  get interactive(): boolean {
+    return this.#outside().onpick !== undefined;
+  }
+
+  mark(spot: Spot): Mark | undefined {
+    return this.#outside().marks.get(spot);
+  }
+
+  pick(spot: Spot): void {
+    this.current = spot;
+    this.#outside().onpick?.(spot);
+  }
+
+  click = (event: MouseEvent): void => {
+    const spot = spotOf(event.target);
+    if (this.#ignoreClick) this.#ignoreClick = false;
+    else if (spot && this.interactive) this.pick(spot);
+  };
+
+  focus = (event: FocusEvent): void => {
+    this.current = spotOf(event.target) ?? this.current;
+    this.held = true;
+  };
+
+  /** The focus leaves the board, unless the spot that had it is taken away just now. */
+  blur = (event: FocusEvent): void => {
+    queueMicrotask(() => {
+      if (event.target instanceof Element && event.target.isConnected) this.held = false;
+    });
+  };
+
+  key = (event: KeyboardEvent): void => {
+    const spot = spotOf(event.target);
+    if (!spot || !this.interactive || event.ctrlKey || event.metaKey || event.altKey) return;
+    if (event.key === 'Enter' || event.key === ' ') {
+      event.preventDefault();
+      this.pick(spot);
+    } else if (event.key in WAYS && event.currentTarget instanceof Element) {
+      event.preventDefault();
+      const next = neighbour(event.currentTarget, event.target as Element, WAYS[event.key]!);
+      next?.focus();
+      next?.scrollIntoView({ block: 'nearest', inline: 'nearest' });
+    }
+  };
+
+  /** A pointer goes down: perhaps a piece is about to be dragged. */
+  press = (event: PointerEvent): void => {
+    const spot = spotOf(event.target);
+    this.#ignoreClick = false;
+    if (!spot?.startsWith('piece ') || event.button !== 0 || !this.#outside().ondrag) return;
+    this.#pressed = { spot, x: event.clientX, y: event.clientY };
+  };
+
+  move = (event: PointerEvent): void => {
+    const pressed = this.#pressed;
+    if (!pressed) return;
+    const { clientX: x, clientY: y } = event;
+    if (!this.dragged) {
+      if (Math.hypot(x - pressed.x, y - pressed.y) < SLIP) return;
+      if (this.mark(pressed.spot)?.kind !== 'chosen') this.pick(pressed.spot);
+    }
+    this.dragged = { spot: pressed.spot, x, y };
+  };
+
+  drop = (event: PointerEvent): void => {
+    const dragged = this.dragged;
+    this.cancel();
+    if (!dragged) return;
+    this.#ignoreClick = true;
+    const to = spotOf(document.elementFromPoint(event.clientX, event.clientY));
+    if (to && to !== dragged.spot) this.#outside().ondrag?.(dragged.spot, to);
+  };
+
+  cancel = (): void => {
+    this.#pressed = null;
+    this.dragged = null;
+  };
+}
+
+/** The pointing of the board around a component. */
+export function pointing(): Pointing {
+  return getContext<Pointing>(KEY);
+}
+
+const WAYS: Record<string, readonly [number, number]> = {
+  ArrowLeft: [-1, 0],
+  ArrowRight: [1, 0],
+  ArrowUp: [0, -1],
+  ArrowDown: [0, 1],
+};
+
+/** The nearest spot in a direction; what lies aside counts double, and far more beyond a corner. */
+function neighbour(
+  board: Element,
+  from: Element,
+  [dx, dy]: readonly [number, number],
+): SVGElement | null {
+  const here = middle(from);
+  let best: SVGElement | null = null;
+  let least = Infinity;
+  for (const element of board.querySelectorAll<SVGElement>(SELECTOR)) {
+    const there = middle(element);
+    const ahead = (there.x - here.x) * dx + (there.y - here.y) * dy;
+    const aside = Math.abs((there.x - here.x) * dy) + Math.abs((there.y - here.y) * dx);
+    const far = ahead + 2 * aside + (aside > ahead ? 1000 : 0);
+    if (element !== from && ahead > 1 && far < least) {
+      least = far;
+      best = element;
+    }
+  }
+  return best;
+}
+
+function middle(element: Element): { x: number; y: number } {
+  const { left, top, width, height } = element.getBoundingClientRect();
+  return { x: left + width / 2, y: top + height / 2 };
+}

@@ -1,0 +1,120 @@
+import { beforeAll, describe, expect, it } from 'vitest';
+import { speak } from '../i18n/index.svelte';
+import type { Box, Position, SpaceState } from '../wire';
+import { foremanAtEntrance, spaces, type Scene } from './scene';
+import { buildingWords, orderWords, pieceWords, postWords, spaceWords } from './words';
+
+const box: Box = {
+  market: { b: [3, 3, 4, 5], g: [4, 5, 6], w: [7, 8] },
+  inn: [5, 5, 5, 6, 6, 7, 8],
+  workshop: [3, 4, 5],
+  pump: [0, 2, 3, 4, 5, 6, 7],
+  square: 1,
+  thresholds: [5, 5, 6],
+  brine: { b: 2, g: 4, w: 6 },
+  shafts: { price: 5, markers: 3, tiles: [1, 2, 3] },
+};
+
+function scene(mine: Record<string, SpaceState>, more: Partial<Position['state']> = {}): Scene {
+  const player = {
+    ...{ coins: 10, salt: 'b', supply: 2, foreman: true, miners: 5, orders: 0, markers: 0 },
+    ...{ ready: [], used: [] },
+  };
+  const position: Position = {
+    ...{ ply: 0, seat: 0, phase: 3, round: 2, actions: 2, legal: [], due: null },
+    face_up: { '2R2': 'bbg/2' },
+    state: {
+      players: [player, player],
+      mine,
+      castle: { orders: ['bb=9', null], left: 3, done: 2, near: [0, 0], far: [1, 0] },
+      market: { b: 2, g: 0, w: 2 },
+      inn: 7,
+      workshop: { open: ['rope'], left: 0 },
+      posts: { castle: null, workshop: null, pump: null, market: 1, saltworks: null, entrance: 0 },
+      saltworks: { brine: 3, pieces: [0, 1] },
+      shafts: 1,
+      over: null,
+      ...more,
+    },
+  };
+  const seats = ['Ada', 'Bruno'].map((name) => ({ name, kind: 'human' as const, level: null }));
+  return { position, box, seats, expansion: 'muria' };
+}
+
+const nobody = { standing: [0, 0], tired: [0, 0], foremen: '--' };
+
+beforeAll(() => speak('en'));
+
+describe('a space in words', () => {
+  it('tells all that is in a chamber', () => {
+    const here = { open: true, salt: 'bbg', water: 1, standing: [2, 0], tired: [1, 1], foremen: '-~' };
+    expect(spaceWords(scene({ '2L1': here }), '2L1')).toBe(
+      '2L1, level I, 2 brown, 1 green, 1 water, Ada: 2 miners standing, Ada: 1 miner tired, ' +
+        'Bruno: 1 miner tired, Bruno: foreman tired',
+    );
+  });
+
+  it('tells a spent chamber from one that nobody has entered', () => {
+    const mine = {
+      '4C': { open: true, salt: '', water: 0, ...nobody },
+      '2R1': { open: false, salt: '', water: 2, ...nobody },
+    };
+    expect(spaceWords(scene(mine), '4C')).toBe('4C, level II, no salt left');
+    expect(spaceWords(scene(mine), '2R1')).toBe('2R1, level I, not revealed, 2 water');
+  });
+
+  it('tells what a face-up tile shows', () => {
+    const mine = { '2R2': { open: false, salt: '', water: 0, ...nobody } };
+    expect(spaceWords(scene(mine), '2R2')).toContain('the tile shows 2 brown, 1 green and 2 water');
+  });
+
+  it('tells shafts, their builders, and rock', () => {
+    const here = scene({ '3L1': { ...nobody, marker: 1 } });
+    expect(spaceWords(here, '1C')).toBe('1C, shaft');
+    expect(spaceWords(here, '3L1')).toBe('3L1, shaft with the marker of Bruno');
+    expect(spaceWords(here, '3R1')).toBe('3R1, rock');
+  });
+});
+
+describe('the town in words', () => {
+  it('tells the castle and its orders', () => {
+    expect(buildingWords(scene({}), 'castle')).toBe(
+      'Castle: 2 of 6 orders of this phase are done, 3 are left in the stack',
+    );
+    expect(orderWords(1, 'bb=9')).toBe('Order 1: 2 brown for 9 groszy');
+    expect(orderWords(2, null)).toBe('Order 2: none');
+  });
+
+  it('tells prices to buy and to sell of each column', () => {
+    expect(buildingWords(scene({}), 'market')).toBe(
+      'Market: brown: 2 there, to buy for 4, to sell for 3, green: none to buy, to sell for 6, ' +
+        'white: 2 there, to buy for 7, no room to sell',
+    );
+  });
+
+  it('tells a closed inn', () => {
+    expect(buildingWords(scene({}), 'inn')).toBe('Inn: closed until the phase ends');
+  });
+
+  it('tells who holds a post and which piece can be picked up there', () => {
+    expect(postWords(scene({}), 'market')).toBe('Assistant at the market: Bruno');
+    expect(postWords(scene({}), 'pump')).toBe('Assistant at the pump house: nobody');
+    expect(pieceWords('@market!')).toBe('Foreman, assistant at the market');
+  });
+});
+
+describe('a scene', () => {
+  it('lists spaces by depth and from left to right, with those that may be built', () => {
+    const mine = { '2R1': { open: false, ...nobody }, '2L1': { open: false, ...nobody } };
+    expect(spaces(scene(mine), ['3L1'])).toEqual(['1C', '2L1', '2C', '2R1', '3L1']);
+  });
+
+  it('knows a foreman at the entrance from two miners', () => {
+    // Ada has 5 miners: 2 in the supply, 1 in the queue; the other two are in the mine or not.
+    const digging = { '1C': { standing: [2, 0], tired: [0, 0], foremen: '--' } };
+    const foremanAway = scene(digging);
+    foremanAway.position.state.players[0] = { ...foremanAway.position.state.players[0]!, foreman: false };
+    expect(foremanAtEntrance(foremanAway, 0)).toBe(true);
+    expect(foremanAtEntrance(scene({}), 0)).toBe(false);
+  });
+});

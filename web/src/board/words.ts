@@ -1,0 +1,148 @@
+/** The board in words: for ears, and for whoever points at something to learn what it is. */
+
+import { language, t } from '../i18n/index.svelte';
+import { counts, KINDS, saltAndNumber } from '../game/salt';
+import type { Post, Seat, Space, Tool } from '../wire';
+import { bands, crowd, levelOf, needed, type Band, type Scene } from './scene';
+import type { Building } from './spots';
+
+/** Several facts in a row, as the language puts them. */
+export function list(facts: readonly string[]): string {
+  return new Intl.ListFormat(language(), { type: 'unit', style: 'short' }).format(facts);
+}
+
+/** `bbg` in words: 2 brown, 1 green. */
+export function saltWords(salt: string): string {
+  const found = counts(salt);
+  const kinds = KINDS.filter((kind) => found[kind] > 0);
+  if (kinds.length === 0) return t('board-no-salt');
+  return list(kinds.map((kind) => t('board-salt', { count: found[kind], kind: t(`kind-${kind}`) })));
+}
+
+const nameOf = (scene: Scene, seat: Seat): string =>
+  scene.seats[seat]?.name ?? t('player', { number: seat + 1 });
+
+/** Pieces in words: Ada: 2 miners standing. */
+export function bandWords(scene: Scene, { seat, foreman, tired, count }: Band): string {
+  const key = `${foreman ? 'foreman' : 'miners'}-${tired ? 'tired' : 'standing'}`;
+  return t(`board-${key}`, { player: nameOf(scene, seat), count });
+}
+
+/** How many pieces of whom, where nobody lies down. */
+function crowdWords(scene: Scene, numbers: readonly number[] | undefined): string {
+  const present = crowd(numbers);
+  if (present.length === 0) return t('board-nobody');
+  return list(
+    present.map(({ seat, count }) => t('board-pieces', { player: nameOf(scene, seat), count })),
+  );
+}
+
+/** A space of the mine and all that is in it. */
+export function spaceWords(scene: Scene, space: Space): string {
+  const here = scene.position.state.mine[space];
+  const facts: string[] = [];
+  if (here?.open === undefined) {
+    const built = here?.marker;
+    if (built !== undefined) facts.push(t('board-built', { space, player: nameOf(scene, built) }));
+    else facts.push(t(here || space.endsWith('C') ? 'board-shaft' : 'board-empty-rock', { space }));
+  } else {
+    facts.push(t('board-chamber', { space, level: t(`level-${levelOf(space)}`) }));
+    const print = scene.position.face_up?.[space];
+    if (here.open) facts.push(here.salt ? saltWords(here.salt) : t('board-spent'));
+    else if (print === undefined) facts.push(t('board-unrevealed'));
+    else {
+      const { salt, number } = saltAndNumber(print);
+      facts.push(t('board-face-up', { salt: saltWords(salt), water: number }));
+    }
+    if (here.water) facts.push(t('board-water', { count: here.water }));
+  }
+  for (const band of bands(scene, space)) facts.push(bandWords(scene, band));
+  return list(facts);
+}
+
+/** A piece of whoever is to move, by its source. */
+export function pieceWords(source: string): string {
+  const foreman = source.endsWith('!');
+  const place = source.replace(/!$/, '');
+  const what = foreman ? 'foreman' : 'miner';
+  if (place === 'supply') return t(`board-own-${what}-supply`);
+  if (place.startsWith('@')) {
+    return t(`board-own-${what}-post`, { post: t(`post-${place.slice(1)}`) });
+  }
+  return t(`board-own-${what}-space`, { space: place });
+}
+
+/** A building and what it offers. */
+export function buildingWords(scene: Scene, building: Building): string {
+  const { state } = scene.position;
+  const { box } = scene;
+  const name = t(`board-house-${building}`);
+  switch (building) {
+    case 'castle':
+      return t('board-castle', {
+        name,
+        done: state.castle.done,
+        needed: needed(scene),
+        left: state.castle.left,
+      });
+    case 'inn': {
+      const price = box.inn[state.inn];
+      if (price === undefined) return t('board-inn-closed', { name });
+      return t('board-inn', { name, price, left: box.inn.length - state.inn });
+    }
+    case 'workshop':
+      return t('board-workshop', { name, left: state.workshop.left });
+    case 'pump':
+      return t('board-pump', { name, costs: list(box.pump.slice(0, 6).map(String)) });
+    case 'market':
+      return t('board-market', { name, columns: list((['b', 'g', 'w'] as const).map(columnWords)) });
+    case 'square':
+      return t('board-square', { name, amount: box.square });
+    case 'saltworks':
+      return t('board-saltworks', {
+        name,
+        brine: state.saltworks?.brine ?? 0,
+        pieces: crowdWords(scene, state.saltworks?.pieces),
+      });
+    case 'foremen':
+      return t('board-foremen', { name, price: box.shafts?.price ?? 0, left: state.shafts ?? 0 });
+  }
+
+  function columnWords(kind: 'b' | 'g' | 'w'): string {
+    const prices = box.market[kind];
+    const filled = state.market[kind];
+    return t('board-column', {
+      kind: t(`kind-${kind}`),
+      count: filled,
+      buy: prices[prices.length - filled] ?? 0,
+      sell: prices[prices.length - filled - 1] ?? 0,
+    });
+  }
+}
+
+/** The post of an assistant. */
+export function postWords(scene: Scene, post: Post): string {
+  const owner = scene.position.state.posts[post] ?? null;
+  const name = t(`post-${post}`);
+  if (owner === null) return t('board-post-free', { post: name });
+  return t('board-post', { post: name, player: nameOf(scene, owner) });
+}
+
+/** An order in a castle slot. */
+export function orderWords(slot: number, order: string | null): string {
+  if (order === null) return t('board-no-order', { slot });
+  const { salt, number } = saltAndNumber(order);
+  return t('board-order', { slot, salt: saltWords(salt), price: number });
+}
+
+/** A tool in a workshop slot. */
+export function toolWords(tool: Tool | undefined, price: number): string {
+  if (tool === undefined) return t('board-no-tool');
+  return t('board-tool', { tool: t(`tool-${tool}`), price });
+}
+
+/** A circle of the castle's queue. */
+export function circleWords(scene: Scene, circle: 'far' | 'near'): string {
+  const pieces = crowdWords(scene, scene.position.state.castle[circle]);
+  return t(`board-circle-${circle}`, { pieces });
+}

@@ -1,0 +1,141 @@
+import { describe, expect, it } from 'vitest';
+import type { Line } from '../wire';
+import { chronicleOf, renewed, type Entry } from './chronicle';
+import { courseOf, type Made } from './course';
+import { GAMES } from './games';
+
+const made = (journal: readonly Line[]): Made[] =>
+  courseOf(journal, GAMES.people.table).filter((item) => item.sort === 'made');
+
+/** Lines of a journal from what differs. */
+const lines = (...entries: object[]): Line[] =>
+  entries.map((entry, at) => ({ number: at + 1, at: 0, ...entry }) as Line);
+
+const move = (seat: number, text: string): object => ({ entry: 'moved', seat, move: text });
+
+describe('the course of a game', () => {
+  it.each(['base', 'muria', 'people'] as const)('has as many moves as %s at the server', (name) => {
+    const { table, journal } = GAMES[name];
+    const plies = courseOf(journal, table).filter(({ sort }) => sort === 'made').map(({ ply }) => ply);
+    expect(plies).toEqual(Array.from({ length: table.ply }, (_, at) => at + 1));
+  });
+
+  it('is without moves that were taken back, and with those that were made again', () => {
+    const journal = lines(
+      move(0, 'place supply 1C'),
+      { entry: 'said', seat: 1, text: 'Hm' },
+      move(0, 'pass'),
+      { entry: 'undone', seat: 0, ply: 1 },
+      { entry: 'undone', seat: 0, ply: 0 },
+      { entry: 'redone', seat: 0, ply: 1 },
+    );
+    const course = courseOf(journal, GAMES.people.table);
+    expect(course.map((item) => (item.sort === 'made' ? item.move : item.note.entry))).toEqual([
+      'said',
+      'place supply 1C',
+      'undone',
+    ]);
+    expect(course.at(-1)).toMatchObject({ note: { entry: 'undone', seat: 0, count: 1 } });
+  });
+
+  it('tells of no move taken back once all are made again', () => {
+    const journal = lines(
+      move(0, 'pass'),
+      { entry: 'undone', seat: 0, ply: 0 },
+      { entry: 'redone', seat: 0, ply: 1 },
+    );
+    expect(courseOf(journal, GAMES.people.table).map(({ sort }) => sort)).toEqual(['made']);
+  });
+
+  it('goes on where a fork began', () => {
+    const fork = { ...GAMES.people.table, origin: { kind: 'fork', of: 'abc', ply: 40 } as const };
+    const course = courseOf(lines(move(0, 'pass'), { entry: 'undone', seat: 0, ply: 40 }, move(0, 'hire')), fork);
+    expect(course.at(-1)).toMatchObject({ move: 'hire', ply: 41 });
+  });
+});
+
+describe('a question to take the game back', () => {
+  const seats = (...kinds: string[]) => ({ origin: { kind: 'dealt' } as const, seats: kinds.map((kind) => ({ kind })) }) as typeof GAMES.people.table;
+  const moves = [move(0, 'pass'), move(0, 'end'), move(1, 'pass')];
+  const plies = (table: typeof GAMES.people.table, ...entries: object[]): number =>
+    courseOf(lines(...moves, ...entries), table).filter(({ sort }) => sort === 'made').length;
+  const asked = { entry: 'asked', seat: 0, ply: 1 };
+  const joined = (seat: number): object => ({ entry: 'joined', seat, name: 'Bruno' });
+
+  it('is settled at once alone with bots', () => {
+    expect(plies(seats('human', 'bot'), asked)).toBe(1);
+  });
+
+  it('is settled at once among players at one screen', () => {
+    expect(plies(seats('human', 'human'), asked)).toBe(1);
+  });
+
+  it('waits for everybody else', () => {
+    const table = seats('human', 'human', 'human');
+    const sit = [joined(1), joined(2)];
+    expect(plies(table, ...sit, asked)).toBe(3);
+    expect(plies(table, ...sit, asked, { entry: 'agreed', seat: 1 })).toBe(3);
+    expect(plies(table, ...sit, asked, { entry: 'agreed', seat: 1 }, { entry: 'agreed', seat: 2 })).toBe(1);
+  });
+
+  it('does not wait for who is replaced meanwhile', () => {
+    const table = seats('human', 'away');
+    expect(plies(table, joined(1), asked, { entry: 'replaced', seat: 1, level: 'journeyman', why: 'left' })).toBe(1);
+  });
+
+  it('is over with a refusal or a move', () => {
+    const table = seats('human', 'human');
+    expect(plies(table, joined(1), asked, { entry: 'declined', seat: 1 })).toBe(3);
+    expect(plies(table, joined(1), asked, move(1, 'end'), { entry: 'agreed', seat: 1 })).toBe(4);
+  });
+});
+
+describe('the chronicle', () => {
+  it.each(['base', 'muria'] as const)('puts every deed of %s under the turn of its player', (name) => {
+    let turn: Entry | null = null;
+    for (const entry of chronicleOf(GAMES[name].journal, GAMES[name].table)) {
+      if (entry.sort === 'turn') turn = entry;
+      if (entry.sort === 'deed') expect(turn).toMatchObject({ seat: entry.seat });
+    }
+    expect(turn).not.toBeNull();
+  });
+
+  it.each(['base', 'muria'] as const)('has three phases and an end in %s', (name) => {
+    const entries = chronicleOf(GAMES[name].journal, GAMES[name].table);
+    expect(entries.filter(({ sort }) => sort === 'phase').map((entry) => 'phase' in entry && entry.phase)).toEqual([1, 2, 3]);
+    expect(entries.at(-1)?.sort).toBe('over');
+  });
+
+  it('names every entry differently', () => {
+    for (const { journal, table } of Object.values(GAMES)) {
+      const keys = chronicleOf(journal, table).map(({ key }) => key);
+      expect(new Set(keys).size).toBe(keys.length);
+    }
+  });
+
+  it('loses no event', () => {
+    const { journal, table } = GAMES.muria;
+    const entries = chronicleOf(journal, table);
+    const told = entries.flatMap((entry) => ('events' in entry ? entry.events : []));
+    const all = made(journal).flatMap(({ events }) => events);
+    const heads = all.filter(({ event }) => ['turn-began', 'phase-began', 'game-over'].includes(event));
+    expect(new Set(told).size + heads.length).toBe(all.length);
+    expect(told.length).toBe(all.length - heads.length);
+  });
+
+  it('keeps the entries that have not changed', () => {
+    const { journal, table } = GAMES.base;
+    const before = chronicleOf(journal.slice(0, -1), table);
+    const now = renewed(before, chronicleOf(journal, table));
+    expect(now.slice(0, before.length).every((entry, at) => entry === before[at])).toBe(true);
+    expect(now.length).toBeGreaterThan(before.length);
+  });
+
+  it('tells a deed anew when it goes on otherwise', () => {
+    const dig = { entry: 'moved', seat: 0, move: 'extract 2L1 b crew 1' };
+    const before = chronicleOf(lines(dig, move(0, 'toll 2C 1:1')), GAMES.people.table);
+    const journal = lines(dig, move(0, 'toll 2C 1:1'), { entry: 'undone', seat: 0, ply: 1 }, move(0, 'toll 2C 2:1'));
+    const now = renewed(before, chronicleOf(journal, GAMES.people.table));
+    expect(now.find(({ sort }) => sort === 'deed')).not.toBe(before.find(({ sort }) => sort === 'deed'));
+  });
+});

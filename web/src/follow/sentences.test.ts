@@ -1,0 +1,146 @@
+import { beforeAll, describe, expect, it } from 'vitest';
+import { known, speak } from '../i18n/index.svelte';
+import { pieces } from '../i18n/rich';
+import type { Event, Line } from '../wire';
+import { saltAndNumber } from '../game/salt';
+import { chronicleOf, type Entry } from './chronicle';
+import { tell } from './sentences';
+import { wordsOf } from './words';
+import { GAMES } from './games';
+
+beforeAll(() => speak('en'));
+
+const said = (entry: Entry): string => {
+  const { main, more } = tell(entry);
+  return [main, ...more].join(' ');
+};
+
+const eventsOf = (entry: Entry): readonly Event[] => ('events' in entry ? entry.events : []);
+
+/** Every coin, cube and drop that a sentence shows. */
+function shown(text: string): { coins: number; salt: string; water: number } {
+  const found = { coins: 0, salt: '', water: 0 };
+  for (const piece of pieces(text)) {
+    if (typeof piece === 'string') continue;
+    if (piece.picture === 'coins') found.coins += piece.amount;
+    if (piece.picture === 'salt') found.salt += piece.salt;
+    if (piece.picture === 'water') found.water += piece.count;
+  }
+  found.salt = [...found.salt].sort().join('');
+  return found;
+}
+
+/** Every coin, cube and drop that the events tell of. */
+function happened(events: readonly Event[]): { coins: number; salt: string; water: number } {
+  const found = { coins: 0, salt: '', water: 0 };
+  for (const event of events) {
+    if (event.event === 'paid') found.coins += event.amount;
+    if (event.event === 'salt-moved') found.salt += event.salt;
+    if (event.event === 'water-moved') {
+      // In the saltworks water is brine, and shown as such; pumped water is water until it is there.
+      const brine = event.to === 'saltworks' ? event.from === 'bank' : event.from === 'saltworks';
+      if (brine) found.salt += 'u'.repeat(event.count);
+      else found.water += event.count;
+    }
+    if (event.event === 'order-turned-up') {
+      const { salt, number } = saltAndNumber(event.order);
+      found.salt += salt;
+      found.coins += number;
+    }
+  }
+  found.salt = [...found.salt].sort().join('');
+  return found;
+}
+
+describe.each(['base', 'muria', 'people'] as const)('the log of %s', (name) => {
+  const { table, journal } = GAMES[name];
+  const entries = chronicleOf(journal, table);
+
+  it('shows every coin, cube and drop that changed hands, and no other', () => {
+    for (const entry of entries) {
+      expect(shown(said(entry)), said(entry)).toEqual(happened(eventsOf(entry)));
+    }
+  });
+
+  it('says something in every entry, without a gap', () => {
+    for (const entry of entries) {
+      const text = wordsOf(said(entry), table.seats.map((seat) => seat.name));
+      expect(text).toMatch(/^\S.*\S$/s);
+      expect(text).not.toMatch(/undefined|NaN|\{|\s{2}|\s[.,]/);
+    }
+  });
+
+  it('names every player, tool and space that took part', () => {
+    for (const entry of entries) {
+      const text = said(entry);
+      for (const event of eventsOf(entry)) {
+        if (event.event === 'paid' && typeof event.to === 'number' && event.amount > 0) {
+          expect(text).toContain(`\u{E000}p${event.to}\u{E001}`);
+        }
+        if ('tool' in event) expect(text).toContain(`\u{E000}t${event.tool}\u{E001}`);
+        if ('space' in event) expect(text).toContain(`\u{E000}x${event.space}\u{E001}`);
+      }
+    }
+  });
+});
+
+const moved = (seat: number, move: string, events: Event[] = []): Line => ({ number: 1, at: 0, entry: 'moved', seat, move, events });
+const one = (move: string, events: Event[] = []): string => {
+  const entry = chronicleOf([moved(0, move, events)], GAMES.people.table).at(-1);
+  return entry ? wordsOf(said(entry), ['Ada', 'Bruno']) : '';
+};
+
+describe('a sentence', () => {
+  it('tells of digging with its crew, its tools and its tolls', () => {
+    const journal: Line[] = [
+      { ...moved(0, 'extract 2L3 bw crew 2! pick 1 mill', [
+        { event: 'tired', seat: 0, at: '2L3', miners: 2, foreman: true },
+        { event: 'tool-used', seat: 0, tool: 'pickaxe' },
+        { event: 'tool-used', seat: 0, tool: 'mill' },
+        { event: 'salt-moved', from: '4L3', to: 0, salt: 'bw' },
+      ]) },
+      { ...moved(0, 'route 2L2-2L1-2C-1C'), number: 2 },
+      { ...moved(0, 'cart 2L2', [
+        { event: 'tool-used', seat: 0, tool: 'cart' },
+        { event: 'paid', from: 0, to: 1, amount: 1, why: 'E5' },
+      ]), number: 3 },
+      { ...moved(0, 'toll 2C 1:1', [{ event: 'paid', from: 0, to: 1, amount: 1, why: 'E5' }]), number: 4 },
+    ];
+    const entries = chronicleOf(journal, GAMES.people.table);
+    expect(entries.filter(({ sort }) => sort === 'deed')).toHaveLength(1);
+    const [last] = entries.slice(-1);
+    expect(last && wordsOf(said(last), ['Ada', 'Bruno'])).toBe(
+      'Ada lifts brown, white from 4L3 to 2L3 with the foreman and 2 miners. ' +
+        'Used: pickaxe, horse mill, and cart. Bruno gets 2 groszy as toll.',
+    );
+  });
+
+  it('tells of a tile that is laid on the chosen side', () => {
+    const journal = [
+      moved(0, 'place supply 2L1', [{ event: 'piece-moved', seat: 0, foreman: false, from: 'supply', to: '2L1' }]),
+      { ...moved(0, 'dig left', [{ event: 'tile-laid', space: '2L2' }]), number: 2 },
+    ];
+    const [last] = chronicleOf(journal, GAMES.people.table).slice(-1);
+    expect(last && wordsOf(said(last), ['Ada'])).toBe('Ada puts a miner on 2L1. A new chamber lies at 2L2.');
+  });
+
+  it('tells of a penalty that costs nothing', () => {
+    expect(one('forfeit coins', [{ event: 'paid', from: 0, to: 'bank', amount: 0, why: 'K4' }])).toBe(
+      'Ada comes to the castle without an order to fill, and with nothing to lose.',
+    );
+  });
+
+  it('shows no picture that somebody has typed', () => {
+    const journal: Line[] = [{ number: 1, at: 0, entry: 'said', seat: 0, text: '\u{E000}c99\u{E001}' }];
+    const [entry] = chronicleOf(journal, GAMES.people.table);
+    expect(entry && wordsOf(said(entry), ['Ada'])).toBe('Ada: c99');
+  });
+
+  it('has words for every tool and post', () => {
+    for (const post of ['castle', 'workshop', 'pump', 'market', 'saltworks', 'entrance']) {
+      expect(known(`post-${post}`)).toBe(true);
+      expect(one(`assist supply ${post}`)).toContain('Ada posts a miner at the ');
+    }
+    expect(one('assist supply+supply entrance')).toBe('Ada posts two miners at the mine entrance.');
+  });
+});

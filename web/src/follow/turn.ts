@@ -1,0 +1,46 @@
+/** Whose turn it is and what is asked, for the status, the title and the live region. */
+
+import { t } from '../i18n/index.svelte';
+import { coins, player } from '../i18n/rich';
+import type { Session } from '../table/session.svelte';
+import type { Position } from '../wire';
+import { list } from './sentences';
+import { nameOf } from './words';
+
+/** What can be known of a turn. */
+export type TurnOf = Pick<Session, 'table' | 'position' | 'yours' | 'myTurn'>;
+
+/** What the player whose turn it is has to do. */
+export function askedOf({ due, actions }: Position): string {
+  return t(`log-asked-${due ?? (actions > 0 ? 'action' : 'end')}`);
+}
+
+/** How many actions a turn of this round has (T1). */
+export const actionsOf = ({ round }: Position): number => (round === 1 ? 1 : 2);
+
+/** Whose turn it is, as a sentence with pictures. */
+export function turnText({ table, position, yours, myTurn }: TurnOf): string {
+  if (!position) return '';
+  const { over } = position.state;
+  if (over) {
+    const best = Math.max(...over.scores);
+    const winners = over.winners.map(player);
+    return t('log-won', { count: winners.length, players: list(winners), coins: coins(best) });
+  }
+  const { seat } = position;
+  if (seat === null) return '';
+  // Of several players at one screen each has a name.
+  if (myTurn && yours.length === 1) return t('log-your-turn');
+  const kind = table?.seats[seat]?.kind;
+  const key = kind === 'bot' || kind === 'away' ? 'log-bot-thinks' : 'log-turn-of';
+  return t(key, { player: player(seat) });
+}
+
+/** The title of the window. */
+export function titleText(turn: TurnOf, names: readonly string[]): string {
+  const { position, myTurn } = turn;
+  if (position?.state.over) return t('log-title-over');
+  if (myTurn) return t('log-title-yours');
+  if (position?.seat == null) return t('log-title-theirs', { name: turn.table?.name ?? '' });
+  return t('log-title-theirs', { name: nameOf(names, position.seat) });
+}

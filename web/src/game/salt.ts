@@ -1,0 +1,19 @@
+/** Salt as the notation writes it: letters in the order `b g w u`, repeated. */
+
+import type { Kind } from '../wire';
+
+/** Every kind of salt, in the order of the notation. */
+export const KINDS: readonly Kind[] = ['b', 'g', 'w', 'u'];
+
+/** How many cubes of each kind. */
+export function counts(salt: string): Record<Kind, number> {
+  const found: Record<Kind, number> = { b: 0, g: 0, w: 0, u: 0 };
+  for (const kind of salt) found[kind as Kind] += 1;
+  return found;
+}
+
+/** An order or a tile is salt with a number behind a sign: `bbg=17`, `bbg/1`. */
+export function saltAndNumber(text: string): { salt: string; number: number } {
+  const [salt = '', number = '0'] = text.split(/[=/]/);
+  return { salt, number: Number(number) };
+}

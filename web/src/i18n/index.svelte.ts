@@ -1,0 +1,75 @@
+/** Texts in the language of the reader, from the project's Fluent catalogue. */
+
+import { FluentBundle, FluentResource, type FluentVariable } from '@fluent/bundle';
+import catalogue from 'virtual:catalogue';
+import { negotiate, type Group, type Language } from './languages';
+
+/** What a message is about, by the names of its placeholders. */
+export type Facts = Record<string, FluentVariable>;
+
+interface Loaded {
+  language: Language;
+  bundle: FluentBundle;
+  groups: ReadonlySet<Group>;
+}
+
+let loaded = $state.raw<Loaded>({ language: 'en', bundle: bundleOf('en'), groups: new Set() });
+
+function bundleOf(language: Language): FluentBundle {
+  // Isolating marks would come out as letters where a text is not drawn by a browser: in titles.
+  return new FluentBundle(language, { useIsolating: false });
+}
+
+/** The language that is shown now. */
+export function language(): Language {
+  return loaded.language;
+}
+
+/** The first of the browser's languages that there is. */
+export function browserLanguage(): Language {
+  return negotiate(navigator.languages);
+}
+
+/** Shows everything in a language, with the groups of messages that are in use already. */
+export async function speak(language: Language): Promise<void> {
+  await load(language, new Set<Group>(['core', ...loaded.groups]));
+  document.documentElement.lang = language;
+}
+
+/** Gets further groups of messages; resolves once they can be used. */
+export async function need(...groups: Group[]): Promise<void> {
+  if (groups.every((group) => loaded.groups.has(group))) return;
+  await load(loaded.language, new Set([...loaded.groups, ...groups]));
+}
+
+/** Whether a group of messages is there. */
+export function has(group: Group): boolean {
+  return loaded.groups.has(group);
+}
+
+async function load(language: Language, groups: Set<Group>): Promise<void> {
+  const texts = await Promise.all([...groups].map((group) => catalogue[language][group]()));
+  const bundle = bundleOf(language);
+  for (const text of texts) bundle.addResource(new FluentResource(text));
+  loaded = { language, bundle, groups };
+}
+
+/** Whether there is a message with this key. */
+export function known(key: string): boolean {
+  return loaded.bundle.hasMessage(key);
+}
+
+/** The message with this key, or one of its attributes: `rule-e5.title`. */
+export function t(key: string, facts?: Facts): string {
+  const [id, attribute] = key.split('.') as [string, string?];
+  const message = loaded.bundle.getMessage(id);
+  const pattern = attribute === undefined ? message?.value : message?.attributes[attribute];
+  if (!pattern) {
+    console.error(`no message ${key} in ${loaded.language}`);
+    return key;
+  }
+  const errors: Error[] = [];
+  const text = loaded.bundle.formatPattern(pattern, facts ?? null, errors);
+  for (const error of errors) console.error(`message ${key} in ${loaded.language}: ${error.message}`);
+  return text;
+}

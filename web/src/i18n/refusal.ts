@@ -1,0 +1,56 @@
+/** A refusal of the server as a sentence: its code is the message, its facts the placeholders. */
+
+import { known, need, t, type Facts } from './index.svelte';
+import type { Refused } from '../wire';
+
+/** The families of messages that a code can belong to. */
+const FAMILIES = ['refusal', 'table', 'notation', 'setup'] as const;
+
+/** Fields whose values the catalogue names, as `tool-rope`. */
+function named(field: string, code: string): string | undefined {
+  const key = `${field}-${code}`;
+  return known(key) ? t(key) : undefined;
+}
+
+/** A piece and where it is: `supply`, `@market` or `2R1`, with `!` for the foreman. */
+function source(code: string): Facts {
+  const foreman = code.endsWith('!') ? '-foreman' : '';
+  const place = code.replace(/!$/, '');
+  const origin = place.startsWith('@') ? 'post' : place === 'supply' ? 'supply' : 'space';
+  const name = origin === 'post' ? (named('post', place.slice(1)) ?? place) : place;
+  const id = `${origin}${foreman}`;
+  return { source: t(`source-${id}`, { [origin]: name }), 'source-id': id };
+}
+
+function factsOf(fields: Record<string, unknown>, nameOf: (seat: number) => string): Facts {
+  const facts: Facts = {};
+  for (const [field, value] of Object.entries(fields)) {
+    if (field === 'source' && typeof value === 'string') {
+      Object.assign(facts, source(value));
+    } else if (field === 'seat' && typeof value === 'number') {
+      Object.assign(facts, { seat: nameOf(value), 'seat-id': value });
+    } else if (typeof value === 'number') {
+      facts[field] = value;
+    } else if (typeof value === 'string') {
+      const name = named(field, value);
+      facts[field] = name ?? value;
+      if (name !== undefined) facts[`${field}-id`] = value;
+    } else {
+      facts[field] = Array.isArray(value) ? value.join(', ') : String(value);
+    }
+  }
+  return facts;
+}
+
+/** Why the server said no. `nameOf` tells a player's name from a seat. */
+export async function sentence(
+  refused: Refused,
+  nameOf: (seat: number) => string = (seat) => t('player', { number: seat + 1 }),
+): Promise<string> {
+  if (refused.code === 'unreachable') return t('web-unreachable');
+  await need('refusals');
+  const family = FAMILIES.find((family) => known(`${family}-${refused.code}`));
+  if (!family) return refused.message;
+  const facts = { ...factsOf(refused.facts, nameOf), rule: refused.rule ?? '' };
+  return t(`${family}-${refused.code}`, facts).replace(/\s+/g, ' ');
+}

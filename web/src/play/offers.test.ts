@@ -1,0 +1,99 @@
+import { beforeAll, describe, expect, it } from 'vitest';
+import { speak } from '../i18n/index.svelte';
+import type { Box, Position } from '../wire';
+import { byNearness, movesTo, offersOf, spotsOf } from './offers';
+import fixtures from './positions.json';
+import { moveWords, plain } from './words';
+import { parse } from '../game/notation';
+
+const positions = fixtures as unknown as Record<string, Position>;
+const offers = (name: string) => offersOf(positions[name]?.legal ?? []);
+const texts = (list: readonly { text: string }[] | undefined) => (list ?? []).map(({ text }) => text);
+
+describe('what is legal, by what a player points at', () => {
+  it('tells where each piece can go', () => {
+    const { pieces } = offers('rope');
+    expect([...pieces.keys()].sort()).toEqual(['1C', 'supply']);
+    expect([...(pieces.get('1C')?.keys() ?? [])].sort()).toEqual([
+      'building castle',
+      'post castle',
+      'post market',
+      'post pump',
+      'post workshop',
+    ]);
+  });
+
+  it('keeps every move that leads to the same goal', () => {
+    const supply = offers('rope').pieces.get('supply');
+    expect(supply?.get('building castle')).toEqual(['castle supply', 'castle supply royal']);
+    expect(supply?.get('space 2C')).toEqual(['place supply 2C', 'rope supply 2C']);
+  });
+
+  it('offers two miners at the entrance to each of them', () => {
+    const { pieces } = offers('entrance');
+    expect(pieces.get('1C')?.get('post entrance')).toEqual(['assist 1C+1C entrance']);
+    expect(pieces.get('supply!')?.get('post entrance')).toEqual(['assist supply! entrance']);
+  });
+
+  it('tells what each building and each chamber offers', () => {
+    const { buildings, work } = offers('dig salt');
+    expect([...buildings.keys()].sort()).toEqual(['castle', 'market', 'pump', 'square', 'workshop']);
+    expect(texts(buildings.get('workshop'))).toEqual(['buy 1']);
+    expect([...work.keys()]).toEqual(['2R2']);
+    expect(texts(work.get('2R2'))).toEqual(['extract 2R2 b crew 1 pick 1', 'pump 2R2 1']);
+  });
+
+  it('tells free moves, continuations, answers, passing and ending apart', () => {
+    expect(texts(offers('feed').free)).toEqual(['feed 4L2']);
+    expect(texts(offers('saltworks').further)).toEqual(['boil+ @castle!', 'recall 1']);
+    expect(texts(offers('forfeit').answers)).toEqual(['forfeit b', 'forfeit coins']);
+    expect(offers('start')).toMatchObject({ pass: true, end: false });
+    expect(offers('feed')).toMatchObject({ pass: false, end: true });
+  });
+
+  it('names the pieces from the supply first', () => {
+    expect(['@market', '2L1!', 'supply!', '2L1', 'supply'].sort(byNearness)).toEqual([
+      'supply',
+      'supply!',
+      '2L1',
+      '2L1!',
+      '@market',
+    ]);
+    expect(movesTo(offers('rope'), 'post pump')).toEqual(['assist supply pump', 'assist 1C pump']);
+  });
+
+  it('finds what a move is about on the board', () => {
+    expect(spotsOf(parse('castle 2L1 royal'))).toEqual(['piece 2L1', 'building castle']);
+    expect(spotsOf(parse('bucket 2L1 2L2'))).toEqual(['space 2L1', 'space 2L2']);
+    expect(spotsOf(parse('pump 2L1 2'))).toEqual(['building pump', 'space 2L1']);
+    expect(spotsOf(parse('end'))).toEqual([]);
+  });
+});
+
+describe('moves in words', () => {
+  const box: Box = {
+    market: { b: [3, 3, 4, 5], g: [4, 5, 6], w: [7, 8] },
+    inn: [5, 5, 5, 6, 6, 7, 8],
+    workshop: [3, 4, 5],
+  };
+  beforeAll(() => speak('en'));
+  const words = (move: string, name = 'start') =>
+    plain(moveWords(move, { position: positions[name] as Position, box }), (seat) => `P${seat}`);
+
+  it('say every legal move, each in its own words', () => {
+    for (const [name, { legal }] of Object.entries(positions)) {
+      const said = legal.map((move) => words(move, name));
+      expect(new Set(said).size, name).toBe(legal.length);
+      for (const text of said) expect(text).not.toContain('play-');
+    }
+  });
+
+  it('tell prices, crews and shares', () => {
+    expect(words('hire')).toBe('Hire a miner for 6 groszy');
+    expect(words('extract 2L1 bbg crew 2! pick 1')).toBe(
+      'Dig brown, brown, green in 2L1 with 2 miners and your foreman and 1 pickaxe',
+    );
+    expect(words('toll 2C 0:2,1:1')).toBe('Share out the toll of 2C: P0 2 groszy, P1 1 grosz');
+    expect(words('feed 2L1 2L1')).toBe('Feed two tired miners in 2L1');
+  });
+});

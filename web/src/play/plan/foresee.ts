@@ -1,0 +1,64 @@
+/** What an extraction or a trade would cost, by asking the server what would happen. */
+
+import type { Session } from '../../table/session.svelte';
+import type { Due, Event, Position, Seat } from '../../wire';
+
+/** Money that would go, and what would still be asked. */
+export interface Foresight {
+  /** What would happen, in order. */
+  events: Event[];
+  /** Tolls by who gets them (E5). */
+  tolls: Map<Seat, number>;
+  /** The sum of the tolls. */
+  toll: number;
+  /** Questions that come after the move; the cheapest answers were taken. */
+  asked: Set<Due>;
+}
+
+/** How many answers to a question are tried; more are as good as never there. */
+const MOST_ANSWERS = 16;
+
+/** The tolls among events. */
+export function tollsOf(events: readonly Event[], payer: Seat): Map<Seat, number> {
+  const tolls = new Map<Seat, number>();
+  for (const event of events) {
+    if (event.event !== 'paid' || event.why !== 'E5' || event.from !== payer) continue;
+    if (typeof event.to !== 'number' || event.amount === 0) continue;
+    tolls.set(event.to, (tolls.get(event.to) ?? 0) + event.amount);
+  }
+  return tolls;
+}
+
+/** The answers worth trying: how a toll is shared does not change its sum, nor which cart is first. */
+function answers(position: Position): string[] {
+  switch (position.due) {
+    case 'route':
+      return position.legal.filter((move) => move.startsWith('route ')).slice(0, MOST_ANSWERS);
+    case 'cart':
+      return [position.legal.includes('haul') ? 'haul' : (position.legal[0] ?? '')];
+    case 'toll':
+      return position.legal.filter((move) => move.startsWith('toll ')).slice(0, 1);
+    default:
+      return [];
+  }
+}
+
+/**
+ * What moves would cost, the questions about route, carts and tolls answered for the least toll
+ * without carts that need not be laid. A refusal of the moves themselves is thrown.
+ */
+export async function foresee(session: Session, ...moves: string[]): Promise<Foresight> {
+  const tried = await session.try(...moves);
+  const payer = session.position?.seat ?? 0;
+  const next = tried.position ? answers(tried.position) : [];
+  const due = tried.position?.due;
+  if (!due || next.length === 0) {
+    const events = tried.events.flat();
+    const tolls = tollsOf(events, payer);
+    const toll = [...tolls.values()].reduce((sum, part) => sum + part, 0);
+    return { events, tolls, toll, asked: new Set() };
+  }
+  const futures = await Promise.all(next.map((answer) => foresee(session, ...moves, answer)));
+  const best = futures.reduce((a, b) => (b.toll < a.toll ? b : a));
+  return { ...best, asked: new Set([due, ...best.asked]) };
+}

@@ -1,0 +1,67 @@
+/** Pages by the part of the address after `#`, which never leaves the browser. */
+
+/** Where the reader is. */
+export type Route =
+  | { page: 'start' }
+  | { page: 'table'; table: string; key?: string }
+  | { page: 'replay'; table: string; ply?: number }
+  | { page: 'rules'; rule?: string }
+  | { page: 'learn' }
+  | { page: 'unknown'; path: string };
+
+/** Reads the part of an address after `#`. */
+export function parseRoute(hash: string): Route {
+  const parts = hash.replace(/^#?\/?/, '').split('/').map(decodeURIComponent);
+  const [page, id, word, extra] = parts;
+  if (!page && parts.length === 1) return { page: 'start' };
+  if (page === 'table' && id && parts.length === 2) return { page, table: id };
+  if (page === 'table' && id && word === 'join' && extra) return { page, table: id, key: extra };
+  if (page === 'replay' && id && parts.length === 2) return { page, table: id };
+  if (page === 'replay' && id && word && /^\d+$/.test(word)) {
+    return { page, table: id, ply: Number(word) };
+  }
+  if (page === 'rules' && parts.length === 1) return { page };
+  if (page === 'rules' && id && parts.length === 2) return { page, rule: id };
+  if (page === 'learn' && parts.length === 1) return { page };
+  return { page: 'unknown', path: hash };
+}
+
+/** The address of a page, for links. */
+export function href(route: Route): string {
+  const parts = ((): (string | number)[] => {
+    switch (route.page) {
+      case 'start':
+        return [];
+      case 'table':
+        return ['table', route.table, ...(route.key ? ['join', route.key] : [])];
+      case 'replay':
+        return ['replay', route.table, ...(route.ply === undefined ? [] : [route.ply])];
+      case 'rules':
+        return ['rules', ...(route.rule ? [route.rule] : [])];
+      case 'learn':
+        return ['learn'];
+      case 'unknown':
+        return [route.path];
+    }
+  })();
+  return `#/${parts.map((part) => encodeURIComponent(part)).join('/')}`;
+}
+
+let current = $state.raw(parseRoute(location.hash));
+addEventListener('hashchange', () => (current = parseRoute(location.hash)));
+
+/** Where the reader is now. */
+export function route(): Route {
+  return current;
+}
+
+/** Goes to a page. */
+export function go(to: Route): void {
+  location.hash = href(to);
+}
+
+/** Goes to a page so that `back` does not lead to the one before. */
+export function replace(to: Route): void {
+  history.replaceState(null, '', href(to));
+  current = to;
+}

@@ -1,0 +1,174 @@
+/** One table as this browser knows it: what the server said, and what one can ask of it. */
+
+import { untrack } from 'svelte';
+import type {
+  Box,
+  Command,
+  Event,
+  Line,
+  Message,
+  Position,
+  Seat,
+  TableView,
+  Tried,
+} from '../wire';
+import { Refusal, unreachable } from '../wire/refusal';
+import { TableSocket, type Link } from '../wire/socket';
+import { tokenOf } from './keys';
+
+/** Something that happened at the table while one looked on. */
+export interface Happening {
+  line: Line;
+  events: Event[];
+  /** The positions before and after; the same one if nothing happened on the board. */
+  before: Position;
+  after: Position;
+}
+
+/** The answer to a command. */
+export interface Accepted {
+  number: number;
+  ply: number;
+}
+
+interface Waiting {
+  resolve(answer: Accepted | Tried): void;
+  reject(refusal: Refusal): void;
+}
+
+export class Session {
+  readonly id: string;
+  /** How the connection is. */
+  link = $state<Link>('connecting');
+  /** Why the server does not let us in. */
+  refusal = $state.raw<Refusal | null>(null);
+  table = $state.raw<TableView | null>(null);
+  position = $state.raw<Position | null>(null);
+  box = $state.raw<Box | null>(null);
+  yours = $state.raw<Seat[]>([]);
+  host = $state(false);
+  /** Every line of the table's journal, in order. */
+  journal = $state.raw<Line[]>([]);
+  /** Commands that have not been answered yet. */
+  busy = $state(0);
+
+  #number = 0;
+  #nextId = 1;
+  readonly #waiting = new Map<number, Waiting>();
+  readonly #listeners = new Set<(happening: Happening) => void>();
+  readonly #socket: TableSocket;
+
+  constructor(id: string) {
+    this.id = id;
+    this.#socket = new TableSocket(id, {
+      hello: () => ({ type: 'hello', token: tokenOf(id), seen: this.#number }),
+      heard: (message) => this.#hear(message),
+      changed: (link) => {
+        this.link = link;
+        if (link !== 'open') this.#giveUp();
+      },
+    });
+  }
+
+  /** Whether it is the turn of somebody at this browser. */
+  get myTurn(): boolean {
+    const seat = this.position?.seat ?? null;
+    return this.table?.stage === 'playing' && seat !== null && this.plays(seat);
+  }
+
+  /** Whether somebody at this browser plays the seat now. */
+  plays(seat: Seat): boolean {
+    return this.yours.includes(seat) && this.table?.seats[seat]?.kind === 'human';
+  }
+
+  /** Tells of everything that happens from now on; the result ends it. */
+  listen(listener: (happening: Happening) => void): () => void {
+    this.#listeners.add(listener);
+    return () => this.#listeners.delete(listener);
+  }
+
+  /** Makes a move in the position that is known; a refusal is thrown. */
+  move(move: string): Promise<Accepted> {
+    return this.command({ type: 'move', ply: this.position?.ply ?? 0, seen: this.#number, move });
+  }
+
+  /** Any command; a refusal is thrown. */
+  command(command: Exclude<Command, { type: 'try' }>): Promise<Accepted> {
+    return this.#send(command) as Promise<Accepted>;
+  }
+
+  /** What moves would do one after another, or why not: then a refusal is thrown. */
+  try(...moves: string[]): Promise<Tried> {
+    const ply = this.position?.ply ?? 0;
+    return this.#send({ type: 'try', ply, moves }) as Promise<Tried>;
+  }
+
+  close(): void {
+    this.#socket.close();
+    this.#giveUp();
+  }
+
+  #send(command: Command): Promise<Accepted | Tried> {
+    const id = this.#nextId++;
+    if (!this.#socket.say({ ...command, id })) return Promise.reject(unreachable());
+    // Whoever asks in an effect does not want to ask again with every answer.
+    untrack(() => (this.busy += 1));
+    return new Promise<Accepted | Tried>((resolve, reject) => {
+      this.#waiting.set(id, { resolve, reject });
+    }).finally(() => (this.busy -= 1));
+  }
+
+  #giveUp(): void {
+    for (const { reject } of this.#waiting.values()) reject(unreachable());
+    this.#waiting.clear();
+  }
+
+  #hear(message: Message): void {
+    switch (message.type) {
+      case 'welcome':
+        this.yours = message.yours;
+        this.host = message.host;
+        this.box = message.box;
+        this.refusal = null;
+        this.journal = [...this.journal, ...message.missed];
+        this.#become(message.number, message.table, message.position);
+        break;
+      case 'update': {
+        const { type: _, table, position, ...line } = message;
+        const before = this.position;
+        this.journal = [...this.journal, line];
+        this.#become(line.number, table, position);
+        const after = this.position;
+        if (before && after) {
+          const events = ('events' in line && line.events) || [];
+          const happening = { line, events, before, after };
+          for (const listener of this.#listeners) listener(happening);
+        }
+        break;
+      }
+      case 'accepted':
+      case 'tried':
+        this.#answer(message.id, (waiting) => waiting.resolve(message));
+        break;
+      case 'refused': {
+        const refusal = new Refusal(message);
+        if (message.id === null) this.refusal = refusal;
+        this.#answer(message.id, (waiting) => waiting.reject(refusal));
+        break;
+      }
+    }
+  }
+
+  #become(number: number, table: TableView | undefined, position: Position | undefined): void {
+    this.#number = number;
+    if (table) this.table = table;
+    if (position) this.position = position;
+  }
+
+  #answer(id: unknown, act: (waiting: Waiting) => void): void {
+    if (typeof id !== 'number') return;
+    const waiting = this.#waiting.get(id);
+    this.#waiting.delete(id);
+    if (waiting) act(waiting);
+  }
+}

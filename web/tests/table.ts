@@ -1,0 +1,128 @@
+/** Pages that must not complain, and tables to open in them. */
+
+import { readFileSync } from 'node:fs';
+import { test as base, expect, type BrowserContext, type Page } from '@playwright/test';
+import type { Created, NewTable, Position } from '../src/wire';
+import { ADDRESS } from './server';
+
+export { expect };
+
+/** Where the server is. */
+export const server = (): string => process.env[ADDRESS] ?? '';
+
+/** Every page of a context must stay quiet and at home. */
+function watch(context: BrowserContext, complaints: string[]): void {
+  context.on('console', (message) => {
+    if (['error', 'warning'].includes(message.type())) complaints.push(`console: ${message.text()}`);
+  });
+  context.on('weberror', (error) => complaints.push(`error: ${error.error().message}`));
+  context.on('request', (request) => {
+    const { protocol, host } = new URL(request.url());
+    const local = protocol === 'data:' || protocol === 'blob:' || host === new URL(server()).host;
+    if (!local) complaints.push(`request: ${request.url()}`);
+  });
+}
+
+interface Watched {
+  complaints: string[];
+  /** A second browser, as quiet as the first. */
+  stranger: Page;
+}
+
+/** A test whose pages may neither write to the console nor ask another host for anything. */
+export const test = base.extend<Watched>({
+  baseURL: async ({}, use) => use(server()),
+  complaints: async ({}, use) => {
+    const complaints: string[] = [];
+    await use(complaints);
+    expect(complaints).toEqual([]);
+  },
+  context: async ({ context, complaints }, use) => {
+    watch(context, complaints);
+    await use(context);
+  },
+  stranger: async ({ browser, complaints, viewport }, use) => {
+    const context = await browser.newContext({ baseURL: server(), viewport, locale: 'en-GB' });
+    watch(context, complaints);
+    await use(await context.newPage());
+    await context.close();
+  },
+});
+
+/** A record as it lies in `tests/games`. */
+export interface Game {
+  players: string[];
+  moves: string[];
+}
+
+/** A whole game that was played once. */
+export function game(name: 'base' | 'muria'): Game {
+  return JSON.parse(readFileSync(new URL(`games/${name}.json`, import.meta.url), 'utf8')) as Game;
+}
+
+async function post<T>(path: string, body: unknown, token?: string): Promise<T> {
+  const headers: Record<string, string> = { 'content-type': 'application/json' };
+  if (token) headers['authorization'] = `Bearer ${token}`;
+  const response = await fetch(`${server()}/api${path}`, {
+    method: 'POST',
+    headers,
+    body: JSON.stringify(body),
+  });
+  const answer: unknown = await response.json();
+  if (!response.ok) throw new Error(`${path}: ${JSON.stringify(answer)}`);
+  return answer as T;
+}
+
+/** Makes a table. */
+export const newTable = (wish: NewTable): Promise<Created> => post('/tables', wish);
+
+/** The same deal as in a game that was played, both seats at one screen, from some ply on. */
+export async function dealtAgain(name: 'base' | 'muria', ply = 0): Promise<Created> {
+  const { table } = await post<Created>('/tables/import', { name, record: game(name) });
+  const seats = game(name).players.map((player) => ({ kind: 'me', name: player }));
+  return post(`/tables/${table}/fork`, { ply, seats });
+}
+
+/** A finished game, to be looked at. */
+export const finished = (name: 'base' | 'muria'): Promise<Created> =>
+  post('/tables/import', { name, record: game(name) });
+
+/** Makes moves without a page. */
+export async function makeMoves(made: Created, moves: readonly string[], from = 0): Promise<void> {
+  for (const [index, move] of moves.entries()) {
+    await post(`/tables/${made.table}/commands`, { type: 'move', ply: from + index, move }, made.token);
+  }
+}
+
+/** Gives a browser the key to a table. */
+export async function holdKey(page: Page, made: Created): Promise<void> {
+  await page.addInitScript(
+    ([table, token]) => {
+      const keys = JSON.parse(localStorage.getItem('magnumsal.keys') ?? '{}') as object;
+      localStorage.setItem('magnumsal.keys', JSON.stringify({ ...keys, [table]: token }));
+    },
+    [made.table, made.token] as const,
+  );
+}
+
+/** Chooses what is kept in a browser before its first page. */
+export async function prefer(page: Page, prefs: object): Promise<void> {
+  await page.addInitScript((prefs) => {
+    const kept = JSON.parse(localStorage.getItem('magnumsal.prefs') ?? '{}') as object;
+    localStorage.setItem('magnumsal.prefs', JSON.stringify({ ...prefs, ...kept }));
+  }, prefs);
+}
+
+/** Opens a table with its key, nothing moving. */
+export async function openTable(page: Page, made: Created, prefs: object = {}): Promise<void> {
+  await holdKey(page, made);
+  await prefer(page, { pace: 'off', ...prefs });
+  await page.goto(`/#/table/${made.table}`);
+  await expect(page.locator('[data-spot="space 1C"]').first()).toBeVisible();
+}
+
+/** The position as the server has it. */
+export async function positionOf(table: string): Promise<Position> {
+  const response = await fetch(`${server()}/api/tables/${table}`);
+  return ((await response.json()) as { position: Position }).position;
+}

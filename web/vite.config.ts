@@ -1,0 +1,15 @@
+import { svelte } from '@sveltejs/vite-plugin-svelte';
+import { defineConfig } from 'vitest/config';
+import { catalogue } from './build/catalogue.ts';
+
+const server = process.env['MAGNUMSAL_SERVER'] ?? 'http://127.0.0.1:1368';
+
+export default defineConfig(({ mode }) => ({
+  plugins: [svelte(), catalogue()],
+  // `npm run dev` shows the sources; tables come from a server that runs beside it.
+  server: { proxy: { '/api': { target: server, ws: true } } },
+  build: { target: 'es2022', assetsInlineLimit: 0, modulePreload: { polyfill: false } },
+  // The tests run the components as a browser does, not as a server would.
+  resolve: mode === 'test' ? { conditions: ['browser'] } : {},
+  test: { environment: 'jsdom', include: ['src/**/*.test.ts', 'build/**/*.test.ts'] },
+}));
