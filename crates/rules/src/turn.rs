@@ -30,6 +30,7 @@ pub(crate) fn order_slots(seats: u8) -> u8 {
 
 /// The result of a finished game (T7).
 #[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+#[cfg_attr(feature = "types", derive(ts_rs::TS))]
 pub struct Outcome {
     /// Final worth, by seat.
     pub scores: Vec<u16>,

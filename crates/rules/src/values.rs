@@ -10,6 +10,7 @@ use serde::Serialize;
 
 /// What a table of so many players shows before anybody moves.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+#[cfg_attr(feature = "types", derive(ts_rs::TS), ts(rename = "Box"))]
 pub struct Values {
     /// The expansion in play.
     pub expansion: Expansion,
@@ -64,6 +65,7 @@ pub struct Values {
 /// Something of each kind that is dug.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize)]
 #[allow(missing_docs, reason = "the letters of the notation")]
+#[cfg_attr(feature = "types", derive(ts_rs::TS))]
 pub struct ByKind<T> {
     pub b: T,
     pub g: T,
@@ -72,6 +74,7 @@ pub struct ByKind<T> {
 
 /// The values of shafts.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+#[cfg_attr(feature = "types", derive(ts_rs::TS))]
 pub struct ShaftValues {
     /// What one costs (M3).
     pub price: u8,
@@ -83,6 +86,7 @@ pub struct ShaftValues {
 
 /// Where the values of each box come from.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
+#[cfg_attr(feature = "types", derive(ts_rs::TS))]
 pub struct Sources {
     /// The base game's.
     pub base: Provenance,

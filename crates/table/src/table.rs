@@ -96,6 +96,7 @@ pub struct Deeds {
 
 /// A move that was made again.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+#[cfg_attr(test, derive(ts_rs::TS))]
 pub struct Again {
     /// The move.
     #[serde(rename = "move")]

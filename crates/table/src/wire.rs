@@ -24,6 +24,7 @@ use utoipa::ToSchema;
 
 /// A table, as anybody may see it.
 #[derive(Clone, Debug, Serialize, ToSchema)]
+#[cfg_attr(test, derive(ts_rs::TS))]
 pub struct TableView {
     /// The table's identifier.
     pub table: String,
@@ -32,6 +33,7 @@ pub struct TableView {
     /// Whether it is listed.
     pub public: bool,
     /// `open` while seats are free, then `playing`, then `over`.
+    #[cfg_attr(test, ts(type = "'open' | 'playing' | 'over'"))]
     pub stage: &'static str,
     /// When it was made or last changed, in milliseconds since 1970.
     pub changed: i64,
@@ -63,10 +65,12 @@ pub struct TableView {
 
 /// A seat, as anybody may see it.
 #[derive(Clone, Debug, Serialize, ToSchema)]
+#[cfg_attr(test, derive(ts_rs::TS))]
 pub struct SeatView {
     /// The player's name.
     pub name: String,
     /// Who sits there: `open`, `human`, `away` (a bot sits in), `bot` or `nobody`.
+    #[cfg_attr(test, ts(type = "'open' | 'human' | 'away' | 'bot' | 'nobody'"))]
     pub kind: &'static str,
     /// The bot's level, if one plays.
     #[schema(value_type = Option<String>)]
@@ -81,6 +85,7 @@ pub struct SeatView {
 
 /// A question to all players.
 #[derive(Clone, Debug, Serialize, ToSchema)]
+#[cfg_attr(test, derive(ts_rs::TS))]
 pub struct AskView {
     /// Who asks.
     #[schema(value_type = u8)]
@@ -94,6 +99,7 @@ pub struct AskView {
 
 /// What can be taken back without asking, and made again.
 #[derive(Clone, Debug, Serialize, ToSchema)]
+#[cfg_attr(test, derive(ts_rs::TS))]
 pub struct UndoView {
     /// The least moves that can be kept.
     pub floor: usize,
@@ -105,6 +111,7 @@ pub struct UndoView {
 
 /// A position with everything that may be decided in it. The first keys are those of a trace.
 #[derive(Clone, Debug, Serialize)]
+#[cfg_attr(test, derive(ts_rs::TS))]
 pub struct Position {
     #[serde(flatten)]
     line: TraceLine,
@@ -112,17 +119,23 @@ pub struct Position {
     due: Option<Due>,
     /// V1: tiles that lie face up and that nobody has entered.
     #[serde(skip_serializing_if = "BTreeMap::is_empty")]
+    #[cfg_attr(
+        test,
+        ts(optional, as = "Option<BTreeMap<magnumsal_rules::Space, magnumsal_rules::Tile>>")
+    )]
     face_up: BTreeMap<String, String>,
 }
 
 /// A table in a list.
 #[derive(Clone, Debug, Serialize, ToSchema)]
+#[cfg_attr(test, derive(ts_rs::TS))]
 pub struct Brief {
     /// The table's identifier.
     pub table: String,
     /// Its name.
     pub name: String,
     /// `open`, `playing` or `over`.
+    #[cfg_attr(test, ts(type = "'open' | 'playing' | 'over'"))]
     pub stage: &'static str,
     /// `none` or `muria`.
     #[schema(value_type = String)]
@@ -148,8 +161,10 @@ pub struct Brief {
 #[derive(Clone, Debug, Serialize)]
 #[serde(tag = "type", rename_all = "kebab-case")]
 #[allow(missing_docs, reason = "docs/protocol.md describes the messages")]
+#[cfg_attr(test, derive(ts_rs::TS))]
 pub enum Message<'a> {
     Welcome {
+        #[cfg_attr(test, ts(as = "Vec<Seat>"))]
         yours: &'a [Seat],
         host: bool,
         number: u32,
@@ -157,20 +172,24 @@ pub enum Message<'a> {
         #[serde(rename = "box")]
         values: &'a Values,
         position: &'a Position,
+        #[cfg_attr(test, ts(type = "Array<Line>"))]
         missed: &'a [Value],
     },
     Update(Update<'a>),
     Accepted {
+        #[cfg_attr(test, ts(type = "unknown"))]
         id: &'a Value,
         number: u32,
         ply: usize,
     },
     Refused {
+        #[cfg_attr(test, ts(type = "unknown"))]
         id: &'a Value,
         #[serde(flatten)]
         refused: &'a Refused,
     },
     Tried {
+        #[cfg_attr(test, ts(type = "unknown"))]
         id: &'a Value,
         #[serde(flatten)]
         tried: &'a Tried,
@@ -179,6 +198,7 @@ pub enum Message<'a> {
 
 /// One line of the journal, and what is different now.
 #[derive(Clone, Debug, Serialize)]
+#[cfg_attr(test, derive(ts_rs::TS), ts(rename = "Line"))]
 pub struct Update<'a> {
     /// The line's number.
     pub number: u32,
@@ -191,28 +211,35 @@ pub struct Update<'a> {
     pub plies: usize,
     /// What happened on the board.
     #[serde(skip_serializing_if = "<[_]>::is_empty")]
+    #[cfg_attr(test, ts(optional, as = "Option<Vec<Event>>"))]
     pub events: &'a [Event],
     /// The moves that were made again, if the line says so.
     #[serde(skip_serializing_if = "<[_]>::is_empty")]
+    #[cfg_attr(test, ts(optional, as = "Option<Vec<Again>>"))]
     pub again: &'a [Again],
     /// How things are now; left out where a later update follows at once.
     #[serde(skip_serializing_if = "Option::is_none")]
+    #[cfg_attr(test, ts(optional, as = "Option<TableView>"))]
     pub table: Option<&'a TableView>,
     /// The position, if it is another one.
     #[serde(skip_serializing_if = "Option::is_none")]
+    #[cfg_attr(test, ts(optional, as = "Option<Position>"))]
     pub position: Option<&'a Position>,
 }
 
 /// A refusal: a stable code, the rule it stands on, the facts, and a sentence.
 #[derive(Clone, Debug, Serialize, ToSchema)]
+#[cfg_attr(test, derive(ts_rs::TS))]
 pub struct Refused {
     /// The stable code.
     pub code: String,
     /// The game's rule, if it is one of the game's.
     #[schema(value_type = Option<String>)]
+    #[cfg_attr(test, ts(type = "Rule | null"))]
     pub rule: Option<&'static str>,
     /// What the sentence is made of.
     #[schema(value_type = Object)]
+    #[cfg_attr(test, ts(type = "Record<string, unknown>"))]
     pub facts: Map<String, Value>,
     /// The sentence, in English.
     pub message: String,

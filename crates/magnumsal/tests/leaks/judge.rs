@@ -43,6 +43,7 @@ pub enum What {
     },
     Replay {
         from: usize,
+        count: usize,
     },
     Shown,
     Brief,
@@ -150,7 +151,9 @@ fn compare(scribe: &Scribe, sent: &Sent) -> Result<(), String> {
             let expected = scribe.tried(&json()["id"], trial);
             return same_json(sent, &json(), &serde_json::from_str(&expected).unwrap());
         }
-        What::Replay { from } => return same_json(sent, &json(), &scribe.replay(*from)),
+        What::Replay { from, count } => {
+            return same_json(sent, &json(), &scribe.replay(*from, *count));
+        }
         What::Shown => return same_json(sent, &json(), &scribe.shown(key)),
         What::Brief => return same_json(sent, &json(), &scribe.brief(key)),
         What::Hint => return hint(scribe, sent, &json()),

@@ -285,8 +285,9 @@ fn ask_over_http(
     tried["id"] = Value::Null;
     keep(number, None, What::Trial { trial: wish }, &tried);
     let from = rng.random_range(0..=looker.position["ply"].as_u64().unwrap() as usize);
-    let (_, replay) = http("GET", &format!("{here}/replay?from={from}"), None, None).unwrap();
-    keep(number, None, What::Replay { from }, &replay);
+    let page = format!("{here}/replay?from={from}&count=5");
+    let (_, replay) = http("GET", &page, None, None).unwrap();
+    keep(number, None, What::Replay { from, count: 5 }, &replay);
     for page in ["record", "sealed", "review"] {
         let (status, refused) = http("GET", &format!("{here}/{page}"), token, None).unwrap();
         assert_eq!((status, &refused["code"]), (409, &json!("not-over")));

@@ -77,8 +77,8 @@ pub fn practice(rules: RuleSet, seats: u8, seed: u64, leak: Option<Leak>) -> Pra
             let text = real.welcome(key.as_ref(), seen);
             sent.push(Sent { number, key, what: What::Welcome { seen }, text });
             let from = rng.random_range(0..=real.table.ply());
-            let text = real.replay(from).to_string();
-            sent.push(Sent { number, key: None, what: What::Replay { from }, text });
+            let (what, text) = (What::Replay { from, count: 5 }, real.replay(from, 5).to_string());
+            sent.push(Sent { number, key: None, what, text });
         }
     }
     let mut secrets: Vec<String> = keys.iter().chain([&invitation]).map(Key::reveal).collect();

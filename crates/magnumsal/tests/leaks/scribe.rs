@@ -143,8 +143,8 @@ impl Scribe {
     }
 
     /// What `GET /api/tables/ID/replay` says.
-    pub fn replay(&self, from: usize) -> Value {
-        json!(self.table.replay(from, None).unwrap())
+    pub fn replay(&self, from: usize, count: usize) -> Value {
+        json!(self.table.replay(from, Some(count)).unwrap())
     }
 
     /// The table in the lobby, or among one's own.

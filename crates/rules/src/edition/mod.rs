@@ -56,6 +56,7 @@ impl Level {
 
 /// A chamber tile: the salt and water printed on it.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default)]
+#[cfg_attr(feature = "types", derive(ts_rs::TS), ts(type = "string"))]
 pub struct Tile {
     /// The cubes that lie in the chamber once it is revealed.
     pub salt: Salt,
@@ -71,6 +72,7 @@ impl fmt::Display for Tile {
 
 /// One of the king's orders: salt wanted and groszy paid.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default)]
+#[cfg_attr(feature = "types", derive(ts_rs::TS), ts(type = "string"))]
 pub struct Order {
     /// What must be delivered.
     pub salt: Salt,
@@ -90,6 +92,7 @@ serialize_as_text!(Tile, Order);
 /// Where a file's values come from.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, serde::Deserialize)]
 #[serde(rename_all = "lowercase")]
+#[cfg_attr(feature = "types", derive(ts_rs::TS))]
 pub enum Provenance {
     /// Read off the printed components.
     Printed,

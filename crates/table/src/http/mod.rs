@@ -12,7 +12,11 @@ mod tables;
 pub use limits::Limits;
 pub use listen::{Serving, raise_file_limit, serve};
 #[cfg(test)]
+pub(crate) use records::{Fork, Import};
+#[cfg(test)]
 pub(crate) use socket::{Hello, Request as SocketRequest, Wish};
+#[cfg(test)]
+pub(crate) use tables::{Accepted, Joining, Shown};
 
 use crate::{hall::Hall, refusal::Problem, wire::Refused};
 use axum::{

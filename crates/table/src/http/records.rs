@@ -65,13 +65,16 @@ pub(crate) async fn sealed(
 /// A record to look at.
 #[derive(Deserialize, ToSchema)]
 #[serde(deny_unknown_fields)]
+#[cfg_attr(test, derive(ts_rs::TS))]
 pub(crate) struct Import {
     /// What the table is called; the players' names if left out.
     #[serde(default)]
     #[schema(min_length = 1, max_length = 40)]
+    #[cfg_attr(test, ts(optional))]
     name: Option<String>,
     /// The record, as in docs/notation.md.
     #[schema(value_type = Object)]
+    #[cfg_attr(test, ts(type = "unknown"))]
     record: serde_json::Value,
 }
 
@@ -97,7 +100,8 @@ pub(crate) struct Part {
     from: u32,
     /// How many positions; 100 are given at most.
     #[serde(default)]
-    count: Option<u32>,
+    #[param(maximum = 65_535)]
+    count: Option<u16>,
 }
 
 /// Goes through a game as far as it is played: what everybody saw at each ply.
@@ -111,13 +115,14 @@ pub(crate) async fn replay(
 ) -> Result<Json<Replay>, Refusal> {
     let live = hall.live(&id).await?;
     let table = live.table.lock().await;
-    let count = part.count.map(|count| count as usize);
+    let count = part.count.map(usize::from);
     table.replay(part.from as usize, count).map(Json)
 }
 
 /// How a game is to go on.
 #[derive(Deserialize, ToSchema)]
 #[serde(deny_unknown_fields)]
+#[cfg_attr(test, derive(ts_rs::TS))]
 pub(crate) struct Fork {
     /// The moves to keep.
     #[schema(maximum = 20_000)]
@@ -127,6 +132,7 @@ pub(crate) struct Fork {
     seats: Vec<SeatWish>,
     /// What is allowed.
     #[serde(default)]
+    #[cfg_attr(test, ts(optional, type = "Partial<Habits>"))]
     habits: Habits,
 }
 

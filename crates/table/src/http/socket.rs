@@ -48,13 +48,16 @@ const HEARTBEAT: Duration = Duration::from_secs(20);
 /// The first message of a client.
 #[derive(Deserialize)]
 #[serde(tag = "type", rename_all = "lowercase", deny_unknown_fields)]
+#[cfg_attr(test, derive(ts_rs::TS))]
 pub(crate) enum Hello {
     Hello {
         /// The key to a seat; without one the client looks on.
         #[serde(default)]
+        #[cfg_attr(test, ts(optional, type = "string"))]
         token: Option<Key>,
         /// The last line that the client knows; what came after it is told again.
         #[serde(default)]
+        #[cfg_attr(test, ts(optional))]
         seen: Option<u32>,
     },
 }

@@ -117,6 +117,7 @@ pub(crate) async fn mine(
 
 /// A table with its position.
 #[derive(Serialize, ToSchema)]
+#[cfg_attr(test, derive(ts_rs::TS))]
 pub(crate) struct Shown {
     /// Your seats, if you gave a key.
     #[schema(value_type = Vec<u8>)]
@@ -186,6 +187,7 @@ pub(crate) async fn open_box(
 /// Who sits down, and where.
 #[derive(Deserialize, ToSchema)]
 #[serde(deny_unknown_fields)]
+#[cfg_attr(test, derive(ts_rs::TS))]
 pub(crate) struct Joining {
     /// The player's name.
     #[schema(min_length = 1, max_length = 40)]
@@ -193,10 +195,12 @@ pub(crate) struct Joining {
     /// The invitation; not needed at a public table.
     #[serde(default)]
     #[schema(value_type = Option<String>, pattern = "^[0-9a-fA-F]{32}$")]
+    #[cfg_attr(test, ts(optional, type = "string"))]
     key: Option<Key>,
     /// At a public table: which seat; the first open one if left out.
     #[serde(default)]
     #[schema(value_type = Option<u8>, maximum = 4)]
+    #[cfg_attr(test, ts(optional))]
     seat: Option<Seat>,
 }
 
@@ -238,6 +242,7 @@ pub(crate) async fn invite(
 
 /// That a command was carried out.
 #[derive(Serialize, ToSchema)]
+#[cfg_attr(test, derive(ts_rs::TS))]
 pub(crate) struct Accepted {
     /// The journal's last line.
     number: u32,

@@ -16,6 +16,7 @@ mod records;
 mod takeback;
 mod talk;
 mod trials;
+mod types;
 mod undo;
 mod wording;
 
