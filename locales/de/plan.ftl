@@ -3,7 +3,7 @@
 
 ## Digging
 
-plan-dig-title = Salz abbauen auf { $space }
+plan-dig-title = Salz abbauen in { $space }
 plan-dig-mill-title = Per Pferdegöpel Salz unter { $space } abbauen
 plan-dig-cubes = Welche Würfel?
 plan-dig-cube = { $kind-id ->
@@ -35,7 +35,7 @@ plan-dig-commit = { $cubes } Würfel abbauen
 ## Carrying it up
 
 plan-way = Der Weg nach oben
-plan-way-surface = oben
+plan-way-surface = über Tage
 plan-way-station = { $space }: { $toll ->
     [0] keine Gebühr
    *[other] { $toll } an { $payees }

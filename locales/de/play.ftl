@@ -120,10 +120,10 @@ play-move-shaft = Bau einen Schacht unter { $space }
 play-move-dig-left = Leg das Plättchen links an
 play-move-dig-right = Leg das Plättchen rechts an
 play-move-bucket = Schöpf mit der Kelle einen Wasserwürfel von { $space } nach { $to }
-play-move-feed = Verpflege einen müden Bergmann auf { $space }
-play-move-feed-both = Verpflege zwei müde Bergleute auf { $space }
-play-move-feed-two = Verpflege einen müden Bergmann auf { $space } und einen auf { $second }
-play-move-feed-foreman = Verpflege deinen müden Steiger auf { $space }
+play-move-feed = Verpflege einen müden Bergmann in { $space }
+play-move-feed-both = Verpflege zwei müde Bergleute in { $space }
+play-move-feed-two = Verpflege einen müden Bergmann in { $space } und einen in { $second }
+play-move-feed-foreman = Verpflege deinen müden Steiger in { $space }
 play-move-trade = Tausch Sole gegen { $salt }
 play-move-pass = Passe bei einer Aktion
 play-move-end = Beende den Spielzug
@@ -145,8 +145,8 @@ play-outcome-tired =
         [one] { $count } Figur wird müde
        *[other] { $count } Figuren werden müde
     }
-play-outcome-tile-laid = Eine neue Kammer auf { $space }
-play-outcome-shaft-built = Ein Schacht mit deinem Marker auf { $space }
+play-outcome-tile-laid = Neue Kammer: { $space }
+play-outcome-shaft-built = Schacht mit deinem Marker: { $space }
 play-outcome-unknown = Deckt etwas auf und lässt sich deshalb nicht zurücknehmen
 
 
@@ -155,7 +155,7 @@ play-outcome-unknown = Deckt etwas auf und lässt sich deshalb nicht zurücknehm
 play-panel = Auswahl
 play-panel-piece = Du hast { $piece } in der Hand. Wähle das Ziel.
 play-panel-goal = Wie?
-play-panel-space = Was soll auf { $space } geschehen?
+play-panel-space = Was soll in { $space } geschehen?
 play-option-extract = Hier Salz abbauen …
 play-option-pump = Hier Wasser abpumpen …
 play-option-take = Nimm { $piece }
