@@ -201,8 +201,8 @@ log-send = Senden
 
 log-past = Du siehst Phase { $phase }, Runde { $round }, den Spielzug von { $player }.
 log-past-over = Du siehst das Ende der Partie.
-log-past-before = Einen Schritt zurück
-log-past-after = Einen Schritt vor
+log-past-before = Ein Schritt zurück
+log-past-after = Ein Schritt vor
 log-back = Zur Gegenwart
 log-ask = Um Rücknahme bis hierher bitten
 log-ask-bots = Bis hierher zurücknehmen
@@ -224,7 +224,7 @@ log-question = { $count ->
 log-question-waits = Noch keine Antwort von { $players }.
 log-agree = Zustimmen
 log-decline = Ablehnen
-log-withdraw = Bitte zurückziehen
+log-withdraw = Zurückziehen
 log-question-look = Moment zeigen
 
 
