@@ -14,6 +14,7 @@ after-title-of = Replay: { $name }
 after-moment = Phase { $phase }, Runde { $round }, Spielzug von { $name } · Schritt { $move } von { $moves }
 after-moment-end = Ende der Partie · Schritt { $move } von { $moves }
 after-slider = Moment der Partie
+after-to-table = Zum Tisch
 after-turn = Dieser Spielzug
 after-controls = Durch die Partie gehen
 after-go-start = Zum Anfang (Pos1)
@@ -98,11 +99,11 @@ after-round = { $phase }, { $round }
 after-start = Zu Beginn
 after-end = Am Ende
 after-accounts = Woher das Geld kam und wohin es ging
-after-plus = { $value ->
+after-sign-plus = { $value ->
     [0] –
    *[other] +{ $value }
 }
-after-minus = { $value ->
+after-sign-minus = { $value ->
     [0] –
    *[other] −{ $value }
 }
