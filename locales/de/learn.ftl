@@ -251,7 +251,8 @@ learn-begin = Beginnen
 learn-go-on = Weiter, wo du warst
 learn-anew = Neu beginnen
 learn-or-rules = Oder lies die Regeln
-learn-you = Du
+# The name of the learner in the log, which speaks in the third person.
+learn-you = Neuling
 learn-rival = Kinga
 learn-panel = Lektion
 learn-progress = Schritt { $step } von { $steps }

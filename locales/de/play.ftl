@@ -264,7 +264,8 @@ play-castle-queue =
 play-saltworks-brine =
     { $brine ->
         [0] In der Saline liegt keine Sole.
-       *[other] In der Saline liegt { $brine } Sole.
+        [one] In der Saline liegt { $brine } Sole.
+       *[other] In der Saline liegen { $brine } Sole.
     }
 play-saltworks-own =
     { $count ->
