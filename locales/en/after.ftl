@@ -14,6 +14,7 @@ after-title-of = Replay: { $name }
 after-moment = Phase { $phase }, round { $round }, turn of { $name } · move { $move } of { $moves }
 after-moment-end = The end of the game · move { $move } of { $moves }
 after-slider = Moment of the game
+after-to-table = To the table
 after-turn = This turn
 after-controls = Go through the game
 after-go-start = To the start (Home)
@@ -98,11 +99,11 @@ after-round = { $phase }, { $round }
 after-start = At the start
 after-end = At the end
 after-accounts = Where the money came from and went
-after-plus = { $value ->
+after-sign-plus = { $value ->
     [0] –
    *[other] +{ $value }
 }
-after-minus = { $value ->
+after-sign-minus = { $value ->
     [0] –
    *[other] −{ $value }
 }

@@ -8,6 +8,7 @@
 
 play-region = Your move
 play-over = The game is over.
+play-past = You are looking at a moment of the past. Go back to the present to play.
 play-waiting = { $player } is thinking.
 play-ask =
     { $actions ->

@@ -33,7 +33,7 @@ describe.each(['base', 'muria'] as const)('the course of a whole game: %s', (nam
 
   it('is told turn by turn as the log tells it as a whole', () => {
     const told = all.flatMap(({ ply }) => turnLog(steps, ply, table));
-    const whole = chronicleOf(GAMES[name].journal, GAMES[name].table);
+    const whole = chronicleOf(GAMES[name].journal, GAMES[name].table.seats);
     const shape = (entry: (typeof whole)[number]) => `${entry.ply} ${entry.sort}`;
     expect(told.map(shape)).toEqual(whole.map(shape));
   });

@@ -53,8 +53,7 @@ export function turnLog(steps: readonly Step[], ply: number, { seats }: TableVie
     if (before < from || before >= end || move === null || seat === null) return [];
     return [{ entry: 'moved', number: before + 1, at: 0, seat, move, events }];
   });
-  const origin = from === 0 ? { kind: 'dealt' as const } : { kind: 'fork' as const, of: '', ply: from };
-  return chronicleOf(lines, { origin, seats }).filter((entry) =>
+  return chronicleOf(lines, seats, from).filter((entry) =>
     entry.sort === 'deed' ? entry.ply > start : entry.ply === start,
   );
 }

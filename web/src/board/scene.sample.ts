@@ -11,6 +11,9 @@ export const box: Box = {
   square: 1,
   thresholds: [5, 5, 6],
   brine: { b: 2, g: 4, w: 6 },
+  penalty: 3,
+  tool_values: [0, 2, 2, 6, 6, 10, 10, 14, 14, 20],
+  salt_value: 3,
   shafts: { price: 5, markers: 3, tiles: [1, 2, 3] },
 };
 
