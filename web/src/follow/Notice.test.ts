@@ -44,7 +44,6 @@ beforeAll(() => speak('en'));
 beforeEach(() => {
   shown.length = 0;
   closed.mockClear();
-  document.title = 'Before';
   vi.stubGlobal('Notification', FakeNotification);
   vi.spyOn(document, 'hidden', 'get').mockReturnValue(true);
   prefs.notify = true;
