@@ -46,6 +46,9 @@ export interface Plan {
 export const HOUSE = 158;
 export const ROOF = 40;
 
+/** How wide a shaft is drawn, where its column is wider. */
+export const SHAFT = 84;
+
 const GAP = 6;
 const MARGIN = 4;
 /** Above the highest roof: smoke and flags. */

@@ -35,7 +35,7 @@ export function moveWords(text: string, { position, box }: Telling): string {
     case 'forfeit': {
       if (move.what !== 'coins') return say('forfeit-salt', { salt: salt(move.what) });
       const purse = seat === null ? 0 : (state.players[seat]?.coins ?? 0);
-      return say('forfeit-coins', { coins: coins(Math.min(3, purse)) });
+      return say('forfeit-coins', { coins: coins(Math.min(box.penalty, purse)) });
     }
     case 'place':
     case 'rope':
@@ -100,8 +100,9 @@ export function moveWords(text: string, { position, box }: Telling): string {
     }
     case 'trade':
       return say('trade', { salt: salt(move.kind) });
-    case 'haul':
     case 'square':
+      return say('square', { coins: coins(box.square) });
+    case 'haul':
     case 'pass':
     case 'end':
       return say(move.verb);

@@ -1,0 +1,33 @@
+/** New games out of old ones: a rematch, or playing on from a moment. */
+
+import type { Created, Level, NewTable, Seat, SeatWish, TableView } from '../wire';
+import { keepLinks, keepToken } from '../table/keys';
+import { go } from '../router.svelte';
+
+/** Who sat there shall sit there again: those at this browser at once, others by invitation. */
+function again(seat: TableView['seats'][number], own: boolean): SeatWish {
+  if (own) return { kind: 'me', name: seat.name };
+  if (seat.kind === 'bot') return { kind: 'bot', level: seat.level ?? 'journeyman' };
+  return { kind: 'open' };
+}
+
+/** The wish for another game like this one, with the same players and rules. */
+export function rematch(table: TableView, yours: readonly Seat[]): NewTable {
+  const { name, rules, habits } = table;
+  const seats = table.seats.map((seat, index) => again(seat, yours.includes(index)));
+  return { name, public: table.public, rules, habits, seats, shuffle: true };
+}
+
+/** Somebody against bots: the wish for the seats of a game that goes on. */
+export function seatsAgainst(players: number, own: Seat, name: string, level: Level): SeatWish[] {
+  return Array.from({ length: players }, (_, seat): SeatWish =>
+    seat === own ? { kind: 'me', name } : { kind: 'bot', level },
+  );
+}
+
+/** Goes to a table that was just made, with its keys. */
+export function enter({ table, token, invitations }: Created): void {
+  keepToken(table, token);
+  keepLinks(table, Object.fromEntries(invitations.map(({ seat, link }) => [seat, link])));
+  go({ page: 'table', table });
+}
