@@ -14,6 +14,7 @@ after-title-of = Replay: { $name }
 after-moment = Phase { $phase }, round { $round }, turn of { $name } · move { $move } of { $moves }
 after-moment-end = The end of the game · move { $move } of { $moves }
 after-slider = Moment of the game
+after-to-table = To the table
 after-turn = This turn
 after-controls = Go through the game
 after-go-start = To the start (Home)
@@ -47,7 +48,7 @@ after-views = What to look at
 after-view-result = Result
 after-view-review = Review
 after-view-share = Share
-after-board = Look at the board
+after-board = To the board
 after-replay = Replay
 after-rematch = Rematch
 after-show-result = Show the result
@@ -98,11 +99,11 @@ after-round = { $phase }, { $round }
 after-start = At the start
 after-end = At the end
 after-accounts = Where the money came from and went
-after-plus = { $value ->
+after-sign-plus = { $value ->
     [0] –
    *[other] +{ $value }
 }
-after-minus = { $value ->
+after-sign-minus = { $value ->
     [0] –
    *[other] −{ $value }
 }

@@ -6,7 +6,6 @@
 learn-rules-title = The rules
 learn-rules-search = Search the rules
 learn-rules-search-help = Words, or the name of a rule such as E5
-learn-rules-clear = Clear the search
 learn-rules-chapter = Chapter
 learn-rules-chapters = Chapters
 learn-rules-found =
@@ -15,12 +14,11 @@ learn-rules-found =
         [one] 1 rule has these words.
        *[other] { $count } rules have these words.
     }
+learn-rules-results = Rules with these words
 learn-rules-unknown = There is no rule { $rule }. These are all of them.
 learn-rules-link = Link to rule { $rule }
 learn-rules-note = Note
 learn-rules-reconstructed = reconstructed
-learn-rules-values-orders = Orders
-learn-rules-values-tiles = Tiles
 learn-rules-values-unknown = The server does not tell its prices now. Reload the page to try again.
 
 learn-minutes-title = The game in two minutes
@@ -231,6 +229,7 @@ learn-intro-mind = You can stop at any time and go on later, and you can always 
 learn-begin = Begin
 learn-go-on = Go on where you stopped
 learn-anew = Begin again
+learn-anew-sure = The lesson starts from its first step, with a new table.
 learn-or-rules = Or read the rules
 learn-you = You
 learn-rival = Kinga
@@ -238,10 +237,7 @@ learn-panel = Lesson
 learn-progress = Step { $step } of { $steps }
 learn-back = Back
 learn-next = Next
-learn-now = Back to the game
 learn-show = Do it for me
-learn-leave = Leave the lesson
-learn-options = More
 learn-tasks = What to do
 learn-done = done
 learn-waiting = Kinga makes her turn.

@@ -3,6 +3,7 @@
 //! `cargo xtask test` runs everything that must pass: format, lints, tests and documentation. First
 //! it brings what the tests need: PostgreSQL, and a Python environment under `target`.
 //! `cargo xtask docs` writes `docs/rules.md` from the message catalogue and the edition files.
+//! `cargo xtask types` writes `web/src/wire/generated.ts` from the server's types.
 //! `cargo xtask load` measures the server under load; `docs/load.md` says how.
 
 mod debian;
@@ -11,7 +12,7 @@ mod postgres;
 mod python;
 
 use std::{
-    path::Path,
+    path::{Path, PathBuf},
     process::{Command, ExitCode},
 };
 
@@ -28,8 +29,9 @@ fn main() -> ExitCode {
     let done = match chore.as_deref() {
         Some("test") => test(),
         Some("docs") => docs::write(),
+        Some("types") => types(),
         Some("load") => load(std::env::args().skip(2)),
-        _ => Err("usage: cargo xtask test | docs | load".to_owned()),
+        _ => Err("usage: cargo xtask test | docs | types | load".to_owned()),
     };
     match done {
         Ok(()) => ExitCode::SUCCESS,
@@ -46,6 +48,12 @@ fn root() -> &'static Path {
     package.parent().unwrap_or(package)
 }
 
+/// Where cargo puts what it makes.
+fn target() -> PathBuf {
+    let elsewhere = std::env::var_os("CARGO_TARGET_DIR").map(PathBuf::from);
+    root().join(elsewhere.unwrap_or_else(|| PathBuf::from("target")))
+}
+
 fn test() -> Result<(), String> {
     docs::check()?;
     postgres::ready()?;
@@ -56,6 +64,12 @@ fn test() -> Result<(), String> {
     }
     println!("== all checks passed");
     Ok(())
+}
+
+/// Has the test write the types that it otherwise compares.
+fn types() -> Result<(), String> {
+    let test = ["test", "--package", "magnumsal-table", "--lib", "types"];
+    run(cargo(&test).env("MAGNUMSAL_WRITE_TYPES", "1"))
 }
 
 /// Builds the server as it is shipped, and then the benchmark, which runs it with `options`.

@@ -1,6 +1,6 @@
 //! Python for the tests: an environment of its own with the libraries of `requirements.txt`.
 
-use crate::{debian, root, run};
+use crate::{debian, root, run, target};
 use std::{
     fs,
     path::{Path, PathBuf},
@@ -30,12 +30,6 @@ pub fn ready() -> Result<PathBuf, String> {
     run(Command::new(&interpreter).args(pip).arg(&wanted))?;
     fs::copy(&wanted, &installed).map_err(|error| format!("{}: {error}", installed.display()))?;
     Ok(interpreter)
-}
-
-/// Where cargo puts what it makes.
-fn target() -> PathBuf {
-    let elsewhere = std::env::var_os("CARGO_TARGET_DIR").map(PathBuf::from);
-    root().join(elsewhere.unwrap_or_else(|| PathBuf::from("target")))
 }
 
 fn works(interpreter: &Path, statement: &str) -> bool {

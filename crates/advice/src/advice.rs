@@ -8,6 +8,7 @@ use std::fmt;
 
 /// A move with what it is expected to lead to, and why in words.
 #[derive(Clone, PartialEq, Debug, Serialize)]
+#[cfg_attr(feature = "types", derive(ts_rs::TS))]
 pub struct Advice {
     /// The move.
     #[serde(rename = "move")]

@@ -35,6 +35,7 @@ pub struct Reviewer<'a> {
 
 /// A game with what each decision was worth.
 #[derive(Clone, PartialEq, Debug, Serialize)]
+#[cfg_attr(feature = "types", derive(ts_rs::TS))]
 pub struct Review {
     /// The players' names as in the record, by seat.
     pub players: Vec<String>,
@@ -48,6 +49,7 @@ pub struct Review {
 
 /// A move that was made.
 #[derive(Clone, PartialEq, Debug, Serialize)]
+#[cfg_attr(feature = "types", derive(ts_rs::TS), ts(rename = "ReviewedMove"))]
 pub struct Made {
     /// Which move of the game, from 1.
     pub number: usize,
@@ -68,6 +70,7 @@ pub struct Made {
 
 /// What a choice was worth.
 #[derive(Clone, PartialEq, Debug, Serialize)]
+#[cfg_attr(feature = "types", derive(ts_rs::TS))]
 pub struct Decision {
     /// What the bot would have done.
     pub best: Advice,
@@ -79,6 +82,7 @@ pub struct Decision {
 
 /// What a player's result is made of.
 #[derive(Clone, PartialEq, Debug, Serialize)]
+#[cfg_attr(feature = "types", derive(ts_rs::TS))]
 pub struct Balance {
     /// The player.
     pub seat: Seat,

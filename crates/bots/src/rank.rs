@@ -5,6 +5,7 @@ use std::{fmt, str::FromStr};
 
 /// How well a bot plays: the ranks of a guild, and two yardsticks.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
+#[cfg_attr(feature = "types", derive(ts_rs::TS), ts(rename = "Level", rename_all = "lowercase"))]
 pub enum Rank {
     /// Any legal move.
     Random,

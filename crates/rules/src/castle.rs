@@ -11,7 +11,7 @@ use crate::{
 };
 
 /// K4: the penalty in groszy.
-const PENALTY: u16 = 3;
+pub(crate) const PENALTY: u8 = 3;
 
 /// Orders and queue.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
@@ -163,7 +163,7 @@ impl Game {
         if list.len() > before {
             return;
         }
-        if self.me().coins >= PENALTY || salt.is_empty() {
+        if self.me().coins >= PENALTY.into() || salt.is_empty() {
             list.push(Move::Forfeit(Forfeit::Coins));
         }
         let held = Kind::ALL.into_iter().filter(|&kind| salt.of(kind) > 0);
@@ -190,7 +190,7 @@ impl Game {
         }
         let player = self.me();
         match penalty {
-            Forfeit::Coins if player.coins < PENALTY && !player.salt.is_empty() => {
+            Forfeit::Coins if player.coins < PENALTY.into() && !player.salt.is_empty() => {
                 Err(Illegal::MustForfeitSalt { purse: player.coins })
             }
             Forfeit::Salt(kind) if player.salt.of(kind) == 0 => {
@@ -216,7 +216,7 @@ impl Game {
 
     pub(crate) fn forfeit(&mut self, penalty: Forfeit, on: &mut impl FnMut(Event)) {
         match penalty {
-            Forfeit::Coins => self.pay(self.me().coins.min(PENALTY).into(), Rule::K4, on),
+            Forfeit::Coins => self.pay(self.me().coins.min(PENALTY.into()).into(), Rule::K4, on),
             Forfeit::Salt(kind) => self.give_salt(Salt::one(kind), Store::Bank, on),
         }
         self.settled(on);

@@ -12,10 +12,12 @@ use serde::{Serialize, Serializer};
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
 #[serde(tag = "event", rename_all = "kebab-case")]
 #[allow(missing_docs, reason = "the fields are named after what they hold")]
+#[cfg_attr(feature = "types", derive(ts_rs::TS))]
 pub enum Event {
     /// A phase begins (S7).
     PhaseBegan {
         #[serde(serialize_with = "number_of_phase")]
+        #[cfg_attr(feature = "types", ts(type = "number"))]
         phase: Level,
     },
     /// A player's turn begins (T2).
@@ -80,6 +82,7 @@ impl Event {
 /// Whose money.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
 #[serde(rename_all = "lowercase")]
+#[cfg_attr(feature = "types", derive(ts_rs::TS))]
 pub enum Purse {
     /// The bank's, which never runs out (G5).
     Bank,
@@ -91,6 +94,7 @@ pub enum Purse {
 /// Where cubes lie.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
 #[serde(rename_all = "lowercase")]
+#[cfg_attr(feature = "types", derive(ts_rs::TS))]
 pub enum Store {
     /// The bank, which never runs out (G5).
     Bank,
@@ -109,6 +113,7 @@ pub enum Store {
 /// Where a piece is.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
 #[serde(rename_all = "lowercase")]
+#[cfg_attr(feature = "types", derive(ts_rs::TS))]
 pub enum Place {
     /// Not hired yet.
     Bank,
@@ -126,7 +131,7 @@ pub enum Place {
     Saltworks,
     /// On a post.
     #[serde(untagged, serialize_with = "name_of_post")]
-    Post(Post),
+    Post(#[cfg_attr(feature = "types", ts(type = "`@${Post}`"))] Post),
     /// In the mine.
     #[serde(untagged)]
     Mine(Space),

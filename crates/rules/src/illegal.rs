@@ -165,6 +165,7 @@ pub enum Illegal {
 /// A question that a player must answer before anything else.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize)]
 #[serde(rename_all = "lowercase")]
+#[cfg_attr(feature = "types", derive(ts_rs::TS))]
 pub enum Due {
     /// K3: an arrived piece is to be settled.
     Delivery,

@@ -75,6 +75,7 @@ mod tools;
 mod town;
 mod trace;
 mod turn;
+mod values;
 mod view;
 
 pub use edition::{
@@ -101,6 +102,7 @@ pub use trace::{
     TraceLine, WorkshopState,
 };
 pub use turn::Outcome;
+pub use values::{ByKind, ShaftValues, Sources, Values};
 pub use view::{View, Viewer};
 
 /// The project's README, so that its examples are tested.

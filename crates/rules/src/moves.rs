@@ -10,6 +10,7 @@ pub type MoveList = Vec<Move>;
 ///
 /// A move says what is wanted, not that it is legal; [`Game::check`](crate::Game::check) judges it.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+#[cfg_attr(feature = "types", derive(ts_rs::TS), ts(type = "string"))]
 pub enum Move {
     /// K3: an arrived piece completes the order in a castle slot, counted from 0.
     Deliver {
@@ -186,6 +187,7 @@ pub enum Origin {
 /// A post for an assistant (A1), in the order of the notation.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize)]
 #[serde(rename_all = "lowercase")]
+#[cfg_attr(feature = "types", derive(ts_rs::TS))]
 pub enum Post {
     /// Earns for each order completed.
     Castle,

@@ -5,6 +5,7 @@ use serde::{Deserialize, Deserializer, Serialize};
 /// Which boxes are on the table.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default, Serialize, Deserialize)]
 #[serde(rename_all = "lowercase", try_from = "String")]
+#[cfg_attr(feature = "types", derive(ts_rs::TS))]
 pub enum Expansion {
     /// The base game alone.
     #[default]
@@ -34,6 +35,7 @@ impl Expansion {
 /// Who gets tired by digging (E3).
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default, Serialize, Deserialize)]
 #[serde(rename_all = "lowercase", try_from = "String")]
+#[cfg_attr(feature = "types", derive(ts_rs::TS))]
 pub enum Fatigue {
     /// Only the pieces used, and no more than needed.
     #[default]
@@ -63,6 +65,7 @@ from_text!(Fatigue: "crew" => Crew, "all" => All);
 /// How a game is played where the sources leave a choice.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
+#[cfg_attr(feature = "types", derive(ts_rs::TS), ts(rename = "Rules"))]
 pub struct RuleSet {
     /// Base game or Muria.
     pub expansion: Expansion,

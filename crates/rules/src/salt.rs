@@ -56,6 +56,7 @@ impl Serialize for Kind {
 
 /// A set of cubes: how many of each kind.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default)]
+#[cfg_attr(feature = "types", derive(ts_rs::TS), ts(type = "string"))]
 pub struct Salt([u8; 4]);
 
 impl Salt {

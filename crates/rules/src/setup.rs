@@ -3,7 +3,9 @@
 use crate::{
     Game, Level, Order, RuleSet, Seat, Tile, Tool,
     castle::Castle,
-    edition::{Components, Edition, MAX_ORDERS, MAX_TILES, TOOL_CARDS},
+    edition::{
+        CARDS_A_KIND, Components, Edition, KINDS_IN_PLAY, MAX_ORDERS, MAX_TILES, TOOL_CARDS,
+    },
     extraction::Haul,
     game::{Foreman, Open, Player, Saltworks, Stage, Turn},
     mine::Mine,
@@ -14,10 +16,6 @@ use crate::{
 use rand::{Rng, SeedableRng, seq::SliceRandom};
 use rand_chacha::ChaCha8Rng;
 use std::fmt;
-
-/// Kinds of tools in a game, and cards of each kind (S6).
-const KINDS_IN_PLAY: usize = 7;
-const CARDS_A_KIND: usize = 3;
 
 /// S3: the start player's money; every next player has 2 groszy more.
 const FIRST_COINS: u16 = 10;

@@ -11,6 +11,7 @@ use std::collections::BTreeMap;
 
 /// One line of a trace: the position before a move, or at the end.
 #[derive(Clone, PartialEq, Debug, Serialize)]
+#[cfg_attr(feature = "types", derive(ts_rs::TS))]
 pub struct TraceLine {
     /// Moves played so far.
     pub ply: usize,
@@ -31,17 +32,22 @@ pub struct TraceLine {
 /// The state of a position, as in traces.
 #[derive(Clone, PartialEq, Debug, Serialize)]
 #[allow(missing_docs, reason = "the fields are the keys that docs/notation.md describes")]
+#[cfg_attr(feature = "types", derive(ts_rs::TS))]
 pub struct State {
     pub players: Vec<PlayerState>,
+    #[cfg_attr(feature = "types", ts(type = "Record<Space, SpaceState>"))]
     pub mine: BTreeMap<Space, SpaceState>,
     pub castle: CastleState,
     pub market: MarketState,
     pub inn: u8,
     pub workshop: WorkshopState,
+    #[cfg_attr(feature = "types", ts(type = "Partial<Record<Post, Seat | null>>"))]
     pub posts: BTreeMap<&'static str, Option<Seat>>,
     #[serde(skip_serializing_if = "Option::is_none")]
+    #[cfg_attr(feature = "types", ts(optional))]
     pub saltworks: Option<SaltworksState>,
     #[serde(skip_serializing_if = "Option::is_none")]
+    #[cfg_attr(feature = "types", ts(optional))]
     pub shafts: Option<u8>,
     pub over: Option<Outcome>,
 }
@@ -49,6 +55,7 @@ pub struct State {
 /// A player's part of a [`State`].
 #[derive(Clone, PartialEq, Debug, Serialize)]
 #[allow(missing_docs, reason = "the fields are the keys that docs/notation.md describes")]
+#[cfg_attr(feature = "types", derive(ts_rs::TS), ts(rename = "Player"))]
 pub struct PlayerState {
     pub coins: u16,
     pub salt: Salt,
@@ -64,6 +71,7 @@ pub struct PlayerState {
 /// A space's part of a [`State`].
 #[derive(Clone, PartialEq, Debug, Serialize)]
 #[allow(missing_docs, reason = "the fields are the keys that docs/notation.md describes")]
+#[cfg_attr(feature = "types", derive(ts_rs::TS), ts(as = "SpaceKeys"))]
 pub struct SpaceState {
     #[serde(flatten, skip_serializing_if = "Option::is_none")]
     pub chamber: Option<ChamberState>,
@@ -84,9 +92,25 @@ pub struct ChamberState {
     pub water: u8,
 }
 
+/// A [`SpaceState`] as TypeScript has it: without types for parts of keys that may be left out.
+#[cfg(feature = "types")]
+#[derive(ts_rs::TS)]
+#[ts(rename = "SpaceState", optional_fields)]
+#[expect(dead_code, reason = "only its type is used")]
+struct SpaceKeys {
+    open: Option<bool>,
+    salt: Option<Salt>,
+    water: Option<u8>,
+    standing: Vec<u8>,
+    tired: Vec<u8>,
+    foremen: Option<String>,
+    marker: Option<Seat>,
+}
+
 /// The castle's part of a [`State`].
 #[derive(Clone, PartialEq, Debug, Serialize)]
 #[allow(missing_docs, reason = "the fields are the keys that docs/notation.md describes")]
+#[cfg_attr(feature = "types", derive(ts_rs::TS))]
 pub struct CastleState {
     pub orders: Vec<Option<Order>>,
     pub left: u8,
@@ -98,6 +122,7 @@ pub struct CastleState {
 /// Cubes on the market.
 #[derive(Clone, PartialEq, Debug, Serialize)]
 #[allow(missing_docs, reason = "the fields are the keys that docs/notation.md describes")]
+#[cfg_attr(feature = "types", derive(ts_rs::TS))]
 pub struct MarketState {
     pub b: u8,
     pub g: u8,
@@ -107,6 +132,7 @@ pub struct MarketState {
 /// The workshop's part of a [`State`].
 #[derive(Clone, PartialEq, Debug, Serialize)]
 #[allow(missing_docs, reason = "the fields are the keys that docs/notation.md describes")]
+#[cfg_attr(feature = "types", derive(ts_rs::TS))]
 pub struct WorkshopState {
     pub open: Vec<Tool>,
     pub left: u8,
@@ -115,6 +141,7 @@ pub struct WorkshopState {
 /// The saltworks' part of a [`State`], with Muria.
 #[derive(Clone, PartialEq, Debug, Serialize)]
 #[allow(missing_docs, reason = "the fields are the keys that docs/notation.md describes")]
+#[cfg_attr(feature = "types", derive(ts_rs::TS))]
 pub struct SaltworksState {
     pub brine: u8,
     pub pieces: Vec<u8>,

@@ -1,7 +1,7 @@
 //! The course of play (T): turns, rounds, phases and the end.
 
 use crate::{
-    Game, Illegal, Kind, Move, MoveList, Seat,
+    Game, Illegal, Kind, Move, MoveList, RuleSet, Seat,
     edition::Level,
     event::{Event, Place, Store},
     game::{Foreman, Open, Stage},
@@ -13,8 +13,24 @@ use crate::{
 };
 use serde::Serialize;
 
+/// T7: what a cube or a pair of brine is worth at the end.
+pub(crate) const SALT_VALUE: u8 = 3;
+
+/// T5: how many completed orders end a phase.
+pub(crate) fn threshold(rules: &RuleSet, seats: u8, phase: Level) -> u8 {
+    let usual = if seats == 2 { 4 } else { 5 };
+    let longer = rules.is_muria() && phase == Level::III;
+    usual + u8::from(longer)
+}
+
+/// S7: three orders lie open for two or three players, four for more.
+pub(crate) fn order_slots(seats: u8) -> u8 {
+    if seats <= 3 { 3 } else { 4 }
+}
+
 /// The result of a finished game (T7).
 #[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+#[cfg_attr(feature = "types", derive(ts_rs::TS))]
 pub struct Outcome {
     /// Final worth, by seat.
     pub scores: Vec<u16>,
@@ -231,9 +247,7 @@ impl Game {
 
     /// T5: how many completed orders end a phase.
     pub fn threshold(&self, phase: Level) -> u8 {
-        let usual = if self.seats == 2 { 4 } else { 5 };
-        let longer = self.rules.is_muria() && phase == Level::III;
-        usual + u8::from(longer)
+        threshold(&self.rules, self.seats, phase)
     }
 
     /// T6: the phase ends and the next begins.
@@ -315,9 +329,7 @@ impl Game {
         self.turn.phase = phase;
         self.turn.round = 1;
         on(Event::PhaseBegan { phase });
-        // S7: three orders lie open for two or three players, four for more.
-        let slots = if self.seats <= 3 { 3 } else { 4 };
-        self.castle.begin_phase(phase, slots, self.components, on);
+        self.castle.begin_phase(phase, order_slots(self.seats), self.components, on);
         self.workshop.begin_phase(phase, on);
         self.inn = self.components.inn_first[usize::from(self.seats)];
         self.shafts += self.components.shaft_tiles[phase.index()];
@@ -330,7 +342,9 @@ impl Game {
         let cubes: u16 = Kind::DUG.iter().map(|&kind| u16::from(player.salt.of(kind))).sum();
         let pairs = u16::from(player.salt.of(Kind::Brine) / 2);
         let tools = player.ready.with(player.used).total();
-        player.coins + 3 * (cubes + pairs) + u16::from(self.components.tool_value(tools))
+        player.coins
+            + u16::from(SALT_VALUE) * (cubes + pairs)
+            + u16::from(self.components.tool_value(tools))
     }
 
     /// T7: the result, once the game is over.

@@ -33,6 +33,7 @@ const STAND_IN: Rank = Rank::Journeyman;
 /// What somebody at a table asks for.
 #[derive(Clone, Debug, Deserialize, ToSchema)]
 #[serde(tag = "type", rename_all = "kebab-case", deny_unknown_fields)]
+#[cfg_attr(test, derive(ts_rs::TS))]
 pub enum Command {
     /// Makes a move.
     Move {
@@ -42,6 +43,7 @@ pub enum Command {
         /// The journal's last line that the player saw; if it is given, a position that was
         /// reached anew by taking moves back counts as another one.
         #[serde(default)]
+        #[cfg_attr(test, ts(optional))]
         seen: Option<u32>,
         /// The move, in the notation.
         #[serde(rename = "move")]
@@ -53,6 +55,7 @@ pub enum Command {
         /// The moves to keep; one less than there are if left out.
         #[serde(default)]
         #[schema(maximum = 20_000)]
+        #[cfg_attr(test, ts(optional))]
         ply: Option<usize>,
     },
     /// Makes moves again that were taken back: the next one, or all up to a ply.
@@ -60,6 +63,7 @@ pub enum Command {
         /// The moves to have then; one more than there are if left out.
         #[serde(default)]
         #[schema(maximum = 20_000)]
+        #[cfg_attr(test, ts(optional))]
         ply: Option<usize>,
     },
     /// Asks all players to take the game back to a ply.
@@ -84,6 +88,7 @@ pub enum Command {
         /// Whose name, for a player with several seats.
         #[serde(default)]
         #[schema(value_type = Option<u8>, maximum = 4)]
+        #[cfg_attr(test, ts(optional))]
         seat: Option<Seat>,
         /// The name.
         #[schema(min_length = 1, max_length = 40)]
@@ -109,6 +114,7 @@ pub enum Command {
         /// Which seat, for a player with several seats.
         #[serde(default)]
         #[schema(value_type = Option<u8>, maximum = 4)]
+        #[cfg_attr(test, ts(optional))]
         seat: Option<Seat>,
     },
     /// Comes back to a seat where a bot sits in.
@@ -116,6 +122,7 @@ pub enum Command {
         /// Which seat, for a player with several seats.
         #[serde(default)]
         #[schema(value_type = Option<u8>, maximum = 4)]
+        #[cfg_attr(test, ts(optional))]
         seat: Option<Seat>,
     },
     /// Says where a notice goes when it is the player's turn; nowhere if left out.
@@ -123,9 +130,11 @@ pub enum Command {
         /// Which seat, for a player with several seats.
         #[serde(default)]
         #[schema(value_type = Option<u8>, maximum = 4)]
+        #[cfg_attr(test, ts(optional))]
         seat: Option<Seat>,
         /// Where to.
         #[serde(default)]
+        #[cfg_attr(test, ts(optional))]
         address: Option<Address>,
     },
 }
@@ -332,10 +341,7 @@ impl Table {
         {
             return Ok(Decision::Already { ply: ply + 1 });
         }
-        let other = seen.is_some_and(|seen| seen < self.changed);
-        if ply != self.ply() || other {
-            return Err(Problem::Stale { ply: self.ply() }.into());
-        }
+        self.same_position(ply, seen)?;
         let seat = self.to_move(standing)?;
         self.game.check(&mv)?;
         Ok(Entry::Moved { seat, mv: mv.to_string() }.into())
@@ -397,7 +403,13 @@ impl Table {
         }
     }
 
-    fn playing(&self) -> Result<(), Problem> {
+    /// Whether somebody who saw so many moves and lines has the position before them.
+    pub(crate) fn same_position(&self, ply: usize, seen: Option<u32>) -> Result<(), Problem> {
+        let other = seen.is_some_and(|seen| seen < self.changed);
+        if ply != self.ply() || other { Err(Problem::Stale { ply: self.ply() }) } else { Ok(()) }
+    }
+
+    pub(crate) fn playing(&self) -> Result<(), Problem> {
         match self.stage() {
             Stage::Open => Err(Problem::NotStarted),
             Stage::Playing => Ok(()),

@@ -14,11 +14,11 @@ use crate::{
     notice::Channels,
     refusal::{Problem, Refusal},
     store::{Append, Appended, Change, Store, StoreError, StoredEntry, StoredTable, TableId},
-    table::{Damaged, Table},
+    table::{Damaged, Deeds, Table},
+    trial::{Trial, Tried},
     wire::{self, Message, Update},
 };
 use axum::extract::ws::Utf8Bytes;
-use magnumsal_rules::Event;
 use std::{
     collections::HashMap,
     sync::{
@@ -177,7 +177,7 @@ impl Hall {
         let mut table = Table::new(id.clone(), head, stored.created, &self.0.settings.game_box)?;
         for entry in stored.entries {
             let line = read_line(&table, &entry)?;
-            table.apply(entry.at, line, &mut |_| {}).map_err(is_damaged)?;
+            table.apply(entry.at, line).map_err(is_damaged)?;
         }
         Ok(table)
     }
@@ -189,9 +189,8 @@ impl Hall {
         for entry in entries.map_err(|error| self.store_failed(&error))? {
             let line = read_line(table, &entry)?;
             let before = table.changed;
-            let mut events = Vec::new();
-            table.apply(entry.at, line, &mut |event| events.push(event)).map_err(is_damaged)?;
-            self.tell(live, table, &events, before);
+            let deeds = table.apply(entry.at, line).map_err(is_damaged)?;
+            self.tell(live, table, &deeds, before);
         }
         Ok(())
     }
@@ -261,9 +260,7 @@ impl Hall {
             };
             let at = self.now().max(table.last_at());
             let (before, number) = (table.changed, table.number() + 1);
-            let mut events = Vec::new();
-            let listen = &mut |event| events.push(event);
-            table.apply(at, line.clone(), listen).map_err(is_damaged)?;
+            let deeds = table.apply(at, line.clone()).map_err(is_damaged)?;
             let append = Append {
                 table: live.id.clone(),
                 number,
@@ -274,7 +271,7 @@ impl Hall {
             };
             let done = self.0.store.append(append).await;
             if matches!(done, Ok(Appended::Done)) {
-                self.tell(live, &table, &events, before);
+                self.tell(live, &table, &deeds, before);
                 self.set_bell(live, &table);
                 return Ok(Entered { number, ply: table.ply() });
             }
@@ -299,19 +296,12 @@ impl Hall {
     }
 
     /// Tells everybody about a table's last line.
-    fn tell(&self, live: &Live, table: &Table, events: &[Event], changed_before: u32) {
-        let Some((at, line)) = table.journal.last() else { return };
-        let number = table.number();
+    fn tell(&self, live: &Live, table: &Table, deeds: &Deeds, changed_before: u32) {
+        let Some(update) = Update::of(table, deeds) else { return };
+        let number = update.number;
         let view = table.view(self.now());
         let position = (table.changed != changed_before).then(|| table.position());
-        let update = Update {
-            number,
-            at: *at,
-            entry: &line.entry,
-            events,
-            table: Some(&view),
-            position: position.as_ref(),
-        };
+        let update = Update { table: Some(&view), position: position.as_ref(), ..update };
         let text = wire::text(&Message::Update(update)).into();
         // Nobody may be looking on.
         let _ = live.news.send(News { number, text });
@@ -328,17 +318,10 @@ impl Hall {
         let (id, head, created) = (table.id.clone(), table.head.clone(), table.created);
         let mut again = Table::new(id, head, created, game_box)?;
         for (at, line) in table.journal.iter().take(lines as usize) {
-            let mut events = Vec::new();
-            let listen = &mut |event| events.push(event);
-            again.apply(*at, line.clone(), listen).map_err(is_damaged)?;
-            show(&Update {
-                number: again.number(),
-                at: *at,
-                entry: &line.entry,
-                events: &events,
-                table: None,
-                position: None,
-            });
+            let deeds = again.apply(*at, line.clone()).map_err(is_damaged)?;
+            if let Some(update) = Update::of(&again, &deeds) {
+                show(&update);
+            }
         }
         Ok(again)
     }
@@ -371,10 +354,20 @@ impl Hall {
             host: standing.host,
             number: table.number(),
             table: &table.view(self.now()),
+            values: &table.values(),
             position: &table.position(),
             missed: &missed,
         };
         Ok(Subscription { welcome: wire::text(&message), number: table.number(), news })
+    }
+
+    /// What moves would do at a table.
+    pub(crate) async fn try_out(&self, live: &Live, trial: &Trial) -> Result<Tried, Refusal> {
+        let mut table = live.table.lock().await;
+        match table.try_out(trial) {
+            Err(_) if self.was_behind(live, &mut table).await => table.try_out(trial),
+            tried => tried,
+        }
     }
 
     /// What a key is good for at a table.

@@ -20,6 +20,7 @@ use utoipa::ToSchema;
 
 /// A table that was just made.
 #[derive(Debug, Serialize, ToSchema)]
+#[cfg_attr(test, derive(ts_rs::TS))]
 pub struct Created {
     /// The table's identifier.
     pub table: String,
@@ -36,6 +37,7 @@ pub struct Created {
 
 /// An invitation to a seat.
 #[derive(Debug, Serialize, ToSchema)]
+#[cfg_attr(test, derive(ts_rs::TS))]
 pub struct Invitation {
     /// Which seat.
     #[schema(value_type = u8)]
@@ -48,6 +50,7 @@ pub struct Invitation {
 
 /// A seat that was just taken.
 #[derive(Debug, Serialize, ToSchema)]
+#[cfg_attr(test, derive(ts_rs::TS))]
 pub struct Seated {
     /// Which seat.
     #[schema(value_type = u8)]

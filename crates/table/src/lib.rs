@@ -5,10 +5,12 @@
 //! | [`spec`], [`head`] | what a table is made with |
 //! | [`entry`], [`table`], [`clock`](mod@clock) | the journal, and what it adds up to |
 //! | [`command`] | what may be entered into it |
+//! | [`trial`] | what would happen if some moves were made |
 //! | [`store`] | where journals are kept, in a file or in PostgreSQL |
 //! | [`hall`], [`host`] | all tables of a server; making tables and sitting down |
 //! | `alarm`, `warden`, [`notice`] | what happens by itself: bots, clocks, notices |
 //! | `advice` | hints and reviews |
+//! | [`replay`] | games ply by ply |
 //! | [`seal`], [`key`] | the proof of a fair deal; the keys to seats |
 //! | [`wire`], [`refusal`] | what leaves the server |
 //! | [`http`] | the server: HTTP, sockets, limits |
@@ -29,12 +31,13 @@ pub mod key;
 mod metrics;
 pub mod notice;
 pub mod refusal;
-mod replay;
+pub mod replay;
 pub mod seal;
 pub mod spec;
 pub mod store;
 pub mod table;
 #[cfg(test)]
 mod tests;
+pub mod trial;
 mod warden;
 pub mod wire;

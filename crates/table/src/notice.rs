@@ -19,6 +19,7 @@ const LONGEST_ADDRESS: usize = 300;
 /// Where a player's notices go.
 #[derive(Clone, PartialEq, Eq, Serialize, Deserialize, ToSchema)]
 #[serde(tag = "kind", rename_all = "lowercase", deny_unknown_fields)]
+#[cfg_attr(test, derive(ts_rs::TS))]
 pub enum Address {
     /// A POST request with a JSON object.
     Webhook {

@@ -1,4 +1,4 @@
-//! Finished games, ply by ply.
+//! Games ply by ply, as everybody saw them.
 
 use crate::{
     refusal::{Problem, Refusal},
@@ -8,25 +8,47 @@ use crate::{
 };
 use magnumsal_rules::Event;
 use serde::Serialize;
+use utoipa::ToSchema;
 
-/// A position of a finished game, the move made in it, and what that did.
+/// The most positions of a replay at once.
+const MOST_STEPS: usize = 100;
+
+/// Positions of a game, each with the move made in it and what that did.
+#[derive(Clone, Debug, Serialize, ToSchema)]
+#[cfg_attr(test, derive(ts_rs::TS))]
+pub struct Replay {
+    /// Moves in the game so far.
+    pub plies: usize,
+    /// The players' names.
+    pub players: Vec<String>,
+    /// The positions.
+    #[schema(value_type = Vec<Object>)]
+    pub steps: Vec<Step>,
+}
+
+/// A position, the move made in it, and what that did.
 #[derive(Clone, Debug, Serialize)]
-pub(crate) struct Step {
-    position: Position,
+#[cfg_attr(test, derive(ts_rs::TS))]
+pub struct Step {
+    /// The position, as it was seen then.
+    pub position: Position,
+    /// The move; the last position has none yet.
     #[serde(rename = "move")]
-    mv: Option<String>,
-    events: Vec<Event>,
+    pub mv: Option<String>,
+    /// What it did.
+    pub events: Vec<Event>,
 }
 
 impl Table {
-    /// So many positions of the game from a ply on.
-    pub(crate) fn steps(&self, from: usize, count: usize) -> Result<Vec<Step>, Refusal> {
+    /// So many positions of the game from a ply on, 100 at most. Whatever they show everybody has
+    /// seen: each is the view of its own ply, and the moves have been made.
+    pub fn replay(&self, from: usize, count: Option<usize>) -> Result<Replay, Refusal> {
         if from > self.ply() {
             return Err(Problem::NoPly { plies: self.ply() }.into());
         }
         let mut game = self.position_at(from)?;
         let mut steps = Vec::new();
-        for ply in (from..=self.ply()).take(count) {
+        for ply in (from..=self.ply()).take(count.unwrap_or(MOST_STEPS).min(MOST_STEPS)) {
             let position = Position::of(&game, ply);
             let mut events = Vec::new();
             let made = self.moves.get(ply);
@@ -35,7 +57,8 @@ impl Table {
             }
             steps.push(Step { position, mv: made.map(|made| made.mv.to_string()), events });
         }
-        Ok(steps)
+        let players = self.chairs.iter().map(|chair| chair.name.clone()).collect();
+        Ok(Replay { plies: self.ply(), players, steps })
     }
 
     /// The record with its seal; not for players before the game is over.

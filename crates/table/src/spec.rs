@@ -12,25 +12,31 @@ pub const LONGEST_NAME: usize = 40;
 /// A wish for a new table.
 #[derive(Clone, Debug, Deserialize, ToSchema)]
 #[serde(deny_unknown_fields)]
+#[cfg_attr(test, derive(ts_rs::TS))]
 pub struct NewTable {
     /// What the table is called; the players' names if left out.
     #[serde(default)]
     #[schema(min_length = 1, max_length = 40)]
+    #[cfg_attr(test, ts(optional))]
     pub name: Option<String>,
     /// Whether it is listed in the lobby and anybody may take an open seat.
     #[serde(default)]
+    #[cfg_attr(test, ts(optional, as = "Option<bool>"))]
     pub public: bool,
     /// The rules; the usual ones if left out.
     #[serde(default)]
+    #[cfg_attr(test, ts(optional, type = "Partial<Rules>"))]
     pub rules: RulesWish,
     /// The seats: two to four, five with Muria.
     #[schema(min_items = 2, max_items = 5)]
     pub seats: Vec<SeatWish>,
     /// Whether the order of the seats is drawn by lot; otherwise the first one starts.
     #[serde(default = "yes")]
+    #[cfg_attr(test, ts(optional, as = "Option<bool>"))]
     pub shuffle: bool,
     /// What is allowed at the table, and how fast it is.
     #[serde(default)]
+    #[cfg_attr(test, ts(optional, type = "Partial<Habits>"))]
     pub habits: Habits,
 }
 
@@ -41,6 +47,7 @@ fn yes() -> bool {
 /// Who sits on a new seat.
 #[derive(Clone, Debug, Deserialize, ToSchema)]
 #[serde(tag = "kind", rename_all = "lowercase", deny_unknown_fields)]
+#[cfg_attr(test, derive(ts_rs::TS))]
 pub enum SeatWish {
     /// Whoever makes the table; several such seats are played in turns on one screen.
     Me {
@@ -105,6 +112,7 @@ impl RulesWish {
 /// What is allowed at a table, and how fast it is.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, ToSchema)]
 #[serde(deny_unknown_fields, default)]
+#[cfg_attr(test, derive(ts_rs::TS))]
 pub struct Habits {
     /// How much time the players have; any amount if left out.
     pub clock: Option<Clock>,
@@ -127,6 +135,7 @@ impl Default for Habits {
 /// How much time the players have. The time of a turn begins with it and covers all its moves.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize, ToSchema)]
 #[serde(tag = "per", rename_all = "lowercase", deny_unknown_fields)]
+#[cfg_attr(test, derive(ts_rs::TS))]
 pub enum Clock {
     /// So much for each turn.
     Turn {

@@ -14,6 +14,7 @@ use crate::{
 };
 use magnumsal_bots::Rank;
 use magnumsal_rules::{Event, Game, Move, Record, RecordError, Seat};
+use serde::Serialize;
 use std::fmt;
 
 /// A table and its game, as its journal tells.
@@ -82,6 +83,26 @@ pub(crate) struct Ask {
     pub(crate) ply: usize,
     pub(crate) agreed: Vec<KeyHash>,
     pub(crate) at: i64,
+}
+
+/// What a line did on the board.
+#[derive(Clone, PartialEq, Eq, Debug, Default)]
+pub struct Deeds {
+    /// Everything that happened, in order.
+    pub events: Vec<Event>,
+    /// The moves that were made again, if the line says so.
+    pub again: Vec<Again>,
+}
+
+/// A move that was made again.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+#[cfg_attr(test, derive(ts_rs::TS))]
+pub struct Again {
+    /// The move.
+    #[serde(rename = "move")]
+    pub mv: String,
+    /// How many of the events are its own; those of the next move follow.
+    pub events: usize,
 }
 
 /// What can be wrong with a line.
@@ -168,7 +189,7 @@ impl Table {
         };
         for text in before {
             let mv = text.parse().map_err(|_| Problem::OtherEdition)?;
-            table.make(mv, &mut |_| {}).map_err(|_| Problem::OtherEdition)?;
+            table.make(mv, &mut Vec::new()).map_err(|_| Problem::OtherEdition)?;
         }
         Ok(table)
     }
@@ -218,15 +239,11 @@ impl Table {
     }
 
     /// Enters a line of the journal, and tells what happened on the board.
-    pub fn apply(
-        &mut self,
-        at: i64,
-        line: Line,
-        events: &mut impl FnMut(Event),
-    ) -> Result<(), Damaged> {
+    pub fn apply(&mut self, at: i64, line: Line) -> Result<Deeds, Damaged> {
         let number = self.number() + 1;
         let turn_before = (self.stage(), self.turn());
-        let moved_on = self.enter(at, &line, events).map_err(|why| Damaged {
+        let mut deeds = Deeds::default();
+        let moved_on = self.enter(at, &line, &mut deeds).map_err(|why| Damaged {
             table: self.id.clone(),
             number,
             why: why.to_owned(),
@@ -244,16 +261,11 @@ impl Table {
             self.changed_at = at;
         }
         self.journal.push((at, line));
-        Ok(())
+        Ok(deeds)
     }
 
     /// Does what a line says, and tells whether the position is another one now.
-    fn enter(
-        &mut self,
-        at: i64,
-        line: &Line,
-        events: &mut impl FnMut(Event),
-    ) -> Result<bool, &'static str> {
+    fn enter(&mut self, at: i64, line: &Line, deeds: &mut Deeds) -> Result<bool, &'static str> {
         let mut moved_on = false;
         match &line.entry {
             Entry::Joined { seat, name } => {
@@ -298,7 +310,7 @@ impl Table {
             }
             Entry::Moved { mv, .. } => {
                 let Ok(mv) = mv.parse() else { return Err(WRONG) };
-                self.make(mv, events).map_err(|_| WRONG)?;
+                self.make(mv, &mut deeds.events).map_err(|_| WRONG)?;
                 self.undone.clear();
                 moved_on = true;
             }
@@ -312,7 +324,10 @@ impl Table {
             Entry::Redone { ply, .. } => {
                 while self.ply() < *ply {
                     let mv = self.undone.pop().ok_or(WRONG)?;
-                    self.make(mv, events).map_err(|_| WRONG)?;
+                    let before = deeds.events.len();
+                    self.make(mv, &mut deeds.events).map_err(|_| WRONG)?;
+                    let events = deeds.events.len() - before;
+                    deeds.again.push(Again { mv: mv.to_string(), events });
                 }
                 moved_on = true;
             }
@@ -363,7 +378,7 @@ impl Table {
     }
 
     /// Makes a move, if it is legal.
-    fn make(&mut self, mv: Move, events: &mut impl FnMut(Event)) -> Result<(), RecordError> {
+    fn make(&mut self, mv: Move, events: &mut Vec<Event>) -> Result<(), RecordError> {
         let illegal = |illegal| RecordError::Move {
             ply: self.moves.len(),
             text: mv.to_string(),
@@ -375,7 +390,7 @@ impl Table {
         let mut turned_up = false;
         let mut listen = |event: Event| {
             turned_up |= event.turns_up(&rules);
-            events(event);
+            events.push(event);
         };
         self.game.play_with(&mv, &mut listen).map_err(illegal)?;
         self.moves.push(Made { mv, seat, turned_up });

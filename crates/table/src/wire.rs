@@ -11,11 +11,12 @@ use crate::{
     refusal::Refusal,
     spec::{Clock, Habits},
     store::Stage,
-    table::{Holder, Table},
+    table::{Again, Deeds, Holder, Table},
+    trial::Tried,
 };
 use magnumsal_bots::Rank;
 use magnumsal_phrases::Phrases;
-use magnumsal_rules::{Due, Event, Expansion, Outcome, RuleSet, Seat, TraceLine, Viewer};
+use magnumsal_rules::{Due, Event, Expansion, Outcome, RuleSet, Seat, TraceLine, Values, Viewer};
 use serde::Serialize;
 use serde_json::{Map, Value};
 use std::{collections::BTreeMap, sync::LazyLock};
@@ -23,6 +24,7 @@ use utoipa::ToSchema;
 
 /// A table, as anybody may see it.
 #[derive(Clone, Debug, Serialize, ToSchema)]
+#[cfg_attr(test, derive(ts_rs::TS))]
 pub struct TableView {
     /// The table's identifier.
     pub table: String,
@@ -31,6 +33,7 @@ pub struct TableView {
     /// Whether it is listed.
     pub public: bool,
     /// `open` while seats are free, then `playing`, then `over`.
+    #[cfg_attr(test, ts(type = "'open' | 'playing' | 'over'"))]
     pub stage: &'static str,
     /// When it was made or last changed, in milliseconds since 1970.
     pub changed: i64,
@@ -62,10 +65,12 @@ pub struct TableView {
 
 /// A seat, as anybody may see it.
 #[derive(Clone, Debug, Serialize, ToSchema)]
+#[cfg_attr(test, derive(ts_rs::TS))]
 pub struct SeatView {
     /// The player's name.
     pub name: String,
     /// Who sits there: `open`, `human`, `away` (a bot sits in), `bot` or `nobody`.
+    #[cfg_attr(test, ts(type = "'open' | 'human' | 'away' | 'bot' | 'nobody'"))]
     pub kind: &'static str,
     /// The bot's level, if one plays.
     #[schema(value_type = Option<String>)]
@@ -80,6 +85,7 @@ pub struct SeatView {
 
 /// A question to all players.
 #[derive(Clone, Debug, Serialize, ToSchema)]
+#[cfg_attr(test, derive(ts_rs::TS))]
 pub struct AskView {
     /// Who asks.
     #[schema(value_type = u8)]
@@ -93,6 +99,7 @@ pub struct AskView {
 
 /// What can be taken back without asking, and made again.
 #[derive(Clone, Debug, Serialize, ToSchema)]
+#[cfg_attr(test, derive(ts_rs::TS))]
 pub struct UndoView {
     /// The least moves that can be kept.
     pub floor: usize,
@@ -104,6 +111,7 @@ pub struct UndoView {
 
 /// A position with everything that may be decided in it. The first keys are those of a trace.
 #[derive(Clone, Debug, Serialize)]
+#[cfg_attr(test, derive(ts_rs::TS))]
 pub struct Position {
     #[serde(flatten)]
     line: TraceLine,
@@ -111,17 +119,23 @@ pub struct Position {
     due: Option<Due>,
     /// V1: tiles that lie face up and that nobody has entered.
     #[serde(skip_serializing_if = "BTreeMap::is_empty")]
+    #[cfg_attr(
+        test,
+        ts(optional, as = "Option<BTreeMap<magnumsal_rules::Space, magnumsal_rules::Tile>>")
+    )]
     face_up: BTreeMap<String, String>,
 }
 
 /// A table in a list.
 #[derive(Clone, Debug, Serialize, ToSchema)]
+#[cfg_attr(test, derive(ts_rs::TS))]
 pub struct Brief {
     /// The table's identifier.
     pub table: String,
     /// Its name.
     pub name: String,
     /// `open`, `playing` or `over`.
+    #[cfg_attr(test, ts(type = "'open' | 'playing' | 'over'"))]
     pub stage: &'static str,
     /// `none` or `muria`.
     #[schema(value_type = String)]
@@ -147,30 +161,44 @@ pub struct Brief {
 #[derive(Clone, Debug, Serialize)]
 #[serde(tag = "type", rename_all = "kebab-case")]
 #[allow(missing_docs, reason = "docs/protocol.md describes the messages")]
+#[cfg_attr(test, derive(ts_rs::TS))]
 pub enum Message<'a> {
     Welcome {
+        #[cfg_attr(test, ts(as = "Vec<Seat>"))]
         yours: &'a [Seat],
         host: bool,
         number: u32,
         table: &'a TableView,
+        #[serde(rename = "box")]
+        values: &'a Values,
         position: &'a Position,
+        #[cfg_attr(test, ts(type = "Array<Line>"))]
         missed: &'a [Value],
     },
     Update(Update<'a>),
     Accepted {
+        #[cfg_attr(test, ts(type = "unknown"))]
         id: &'a Value,
         number: u32,
         ply: usize,
     },
     Refused {
+        #[cfg_attr(test, ts(type = "unknown"))]
         id: &'a Value,
         #[serde(flatten)]
         refused: &'a Refused,
+    },
+    Tried {
+        #[cfg_attr(test, ts(type = "unknown"))]
+        id: &'a Value,
+        #[serde(flatten)]
+        tried: &'a Tried,
     },
 }
 
 /// One line of the journal, and what is different now.
 #[derive(Clone, Debug, Serialize)]
+#[cfg_attr(test, derive(ts_rs::TS), ts(rename = "Line"))]
 pub struct Update<'a> {
     /// The line's number.
     pub number: u32,
@@ -179,27 +207,39 @@ pub struct Update<'a> {
     /// What happened at the table.
     #[serde(flatten)]
     pub entry: &'a Entry,
+    /// Moves in the game after it.
+    pub plies: usize,
     /// What happened on the board.
     #[serde(skip_serializing_if = "<[_]>::is_empty")]
+    #[cfg_attr(test, ts(optional, as = "Option<Vec<Event>>"))]
     pub events: &'a [Event],
+    /// The moves that were made again, if the line says so.
+    #[serde(skip_serializing_if = "<[_]>::is_empty")]
+    #[cfg_attr(test, ts(optional, as = "Option<Vec<Again>>"))]
+    pub again: &'a [Again],
     /// How things are now; left out where a later update follows at once.
     #[serde(skip_serializing_if = "Option::is_none")]
+    #[cfg_attr(test, ts(optional, as = "Option<TableView>"))]
     pub table: Option<&'a TableView>,
     /// The position, if it is another one.
     #[serde(skip_serializing_if = "Option::is_none")]
+    #[cfg_attr(test, ts(optional, as = "Option<Position>"))]
     pub position: Option<&'a Position>,
 }
 
 /// A refusal: a stable code, the rule it stands on, the facts, and a sentence.
 #[derive(Clone, Debug, Serialize, ToSchema)]
+#[cfg_attr(test, derive(ts_rs::TS))]
 pub struct Refused {
     /// The stable code.
     pub code: String,
     /// The game's rule, if it is one of the game's.
     #[schema(value_type = Option<String>)]
+    #[cfg_attr(test, ts(type = "Rule | null"))]
     pub rule: Option<&'static str>,
     /// What the sentence is made of.
     #[schema(value_type = Object)]
+    #[cfg_attr(test, ts(type = "Record<string, unknown>"))]
     pub facts: Map<String, Value>,
     /// The sentence, in English.
     pub message: String,
@@ -301,6 +341,11 @@ impl Table {
         }
     }
 
+    /// The values of the components that lie open.
+    pub fn values(&self) -> Values {
+        self.game.values()
+    }
+
     /// The position, as anybody may see it.
     pub fn position(&self) -> Position {
         Position::of(&self.game, self.ply())
@@ -323,6 +368,23 @@ impl Table {
             left: self.clocks.left(seat, self.turn() == Some(seat), now),
             hints: self.head.habits.hints.saturating_sub(chair.hints),
         }
+    }
+}
+
+impl<'a> Update<'a> {
+    /// What is told of a table's last line to who will hear more: neither table nor position.
+    pub fn of(table: &'a Table, deeds: &'a Deeds) -> Option<Self> {
+        let (at, line) = table.journal.last()?;
+        Some(Self {
+            number: table.number(),
+            at: *at,
+            entry: &line.entry,
+            plies: table.ply(),
+            events: &deeds.events,
+            again: &deeds.again,
+            table: None,
+            position: None,
+        })
     }
 }
 

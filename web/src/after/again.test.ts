@@ -22,6 +22,11 @@ describe('a rematch', () => {
       seats: [{ kind: 'me', name: 'Ada' }, { kind: 'open' }, { kind: 'bot', level: 'master' }, { kind: 'open' }],
     });
   });
+
+  it('leaves the name to the players where nobody gave one', () => {
+    expect(rematch({ ...table, name: 'Ada, Bruno, bot, Cleo' }, [0])).not.toHaveProperty('name');
+    expect(rematch({ ...table, name: 'Ada, Bruno, '.repeat(4) }, [0])).not.toHaveProperty('name');
+  });
 });
 
 it('who plays on has bots on all other seats', () => {

@@ -11,11 +11,19 @@ function again(seat: TableView['seats'][number], own: boolean): SeatWish {
   return { kind: 'open' };
 }
 
-/** The wish for another game like this one, with the same players and rules. */
+/** The longest name that a table can be given. */
+const LONGEST_NAME = 40;
+
+/**
+ * The wish for another game like this one, with the same players and rules. A table that nobody
+ * named is called after its players, and so will the next one be.
+ */
 export function rematch(table: TableView, yours: readonly Seat[]): NewTable {
   const { name, rules, habits } = table;
   const seats = table.seats.map((seat, index) => again(seat, yours.includes(index)));
-  return { name, public: table.public, rules, habits, seats, shuffle: true };
+  const players = table.seats.map((seat) => seat.name).join(', ');
+  const named = name !== players && name.length <= LONGEST_NAME;
+  return { ...(named && { name }), public: table.public, rules, habits, seats, shuffle: true };
 }
 
 /** Somebody against bots: the wish for the seats of a game that goes on. */

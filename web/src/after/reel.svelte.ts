@@ -23,6 +23,7 @@ export class Reel implements Followed {
   table = $state.raw<TableView | null>(null);
   box = $state.raw<Box | null>(null);
   yours = $state.raw<Seat[]>([]);
+  host = $state(false);
   /** Why the game cannot be shown. */
   refusal = $state.raw<Refusal | null>(null);
   /** Moves in the game, as far as it is played. */
@@ -55,11 +56,6 @@ export class Reel implements Followed {
     return this.#shown;
   }
 
-  /** Whether the game has come to its end: then there is a result. */
-  get ended(): boolean {
-    return this.steps.at(-1)?.position.state.over != null;
-  }
-
   /** Nobody waits for anybody in a replay: all moves are as quick as one's own. */
   plays(): boolean {
     return true;
@@ -71,32 +67,23 @@ export class Reel implements Followed {
   }
 
   /** Fetches the table, the page that is wanted, and then all others. */
-  async load(): Promise<void> {
-    this.refusal = null;
-    try {
-      const [{ table, box, yours }] = await Promise.all([showTable(this.id), need('after')]);
+  load(): Promise<void> {
+    return this.#attempt(async () => {
+      const [{ table, box, yours, host }] = await Promise.all([showTable(this.id), need('after')]);
       this.plies = table.ply;
       this.ply = Math.min(this.ply, this.plies);
       await this.#fetch(this.ply);
-      Object.assign(this, { table, box, yours });
+      Object.assign(this, { table, box, yours, host });
       this.#show();
       for (let ply = 0; ply <= this.plies && !this.#closed; ply += PAGE) await this.#fetch(ply);
-    } catch (error) {
-      if (!(error instanceof Refusal)) throw error;
-      this.refusal = error;
-    }
+    });
   }
 
   /** Shows a moment; one step on is told to those who listen. */
   async to(ply: number): Promise<void> {
     const wanted = Math.max(0, Math.min(ply, this.plies));
     this.ply = wanted;
-    try {
-      await this.#fetch(wanted);
-    } catch (error) {
-      if (!(error instanceof Refusal)) throw error;
-      this.refusal = error;
-    }
+    await this.#attempt(() => this.#fetch(wanted));
     // Somebody who is quick wants the last one.
     if (this.ply === wanted) this.#show();
   }
@@ -128,6 +115,16 @@ export class Reel implements Followed {
   close(): void {
     this.#closed = true;
     this.stop();
+  }
+
+  async #attempt(act: () => Promise<void>): Promise<void> {
+    try {
+      await act();
+      this.refusal = null;
+    } catch (error) {
+      if (!(error instanceof Refusal)) throw error;
+      this.refusal = error;
+    }
   }
 
   async #advance(): Promise<void> {

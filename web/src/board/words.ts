@@ -67,7 +67,8 @@ export function pieceWords(source: string): string {
   const foreman = source.endsWith('!');
   const place = source.replace(/!$/, '');
   const where = place === 'supply' ? place : place.startsWith('@') ? 'post' : 'space';
-  const facts = { space: place, post: where === 'post' ? t(`post-${place.slice(1)}`) : '' };
+  const id = where === 'post' ? place.slice(1) : '';
+  const facts = { space: place, post: id && t(`post-${id}`), 'post-id': id };
   return foreman ? t(`board-own-foreman-${where}`, facts) : t(`board-own-miner-${where}`, facts);
 }
 
@@ -122,9 +123,9 @@ export function buildingWords(scene: Scene, building: Building): string {
 /** The post of an assistant. */
 export function postWords(scene: Scene, post: Post): string {
   const owner = scene.position.state.posts[post] ?? null;
-  const name = t(`post-${post}`);
-  if (owner === null) return t('board-post-free', { post: name });
-  return t('board-post', { post: name, player: nameOf(scene, owner) });
+  const facts = { post: t(`post-${post}`), 'post-id': post };
+  if (owner === null) return t('board-post-free', facts);
+  return t('board-post', { ...facts, player: nameOf(scene, owner) });
 }
 
 /** An order in a castle slot. */

@@ -63,7 +63,7 @@ export const SCENES: Readonly<Record<string, Sketch>> = {
   t2: {
     town: ['castle'],
     castle: { near: [1, 0], far: [1, 1] },
-    people: [{ salt: 'bb' }, {}],
+    people: [{ salt: 'bb', supply: 3 }],
     turn: 0,
     marks: { 'queue near': 'chosen' },
   },
@@ -116,7 +116,7 @@ export const SCENES: Readonly<Record<string, Sketch>> = {
   c4: {
     muria: true,
     mine: '1C a · 2C b · 2R1 /0 a · 3R1 #b · 4R1 bggw/2 aaa',
-    marks: { 'space 3R1': 'way', 'space 4R1': 'can' },
+    marks: { 'space 3R1': 'can', 'space 4R1': 'can' },
   },
 
   p1: {
@@ -140,7 +140,7 @@ export const SCENES: Readonly<Record<string, Sketch>> = {
     mine: '1C a · 2L1 bbg/1 aa · 2C b · 2R1 bg/1 a~b',
     marks: { 'space 2L1': 'can', 'space 2R1': 'cannot' },
   },
-  e2: { mine: '1C a · 2L1 bbg/1 aaa · 2C a', marks: { 'space 2L1': ['can', '3 − 1'] } },
+  e2: { mine: '1C a · 2L1 bbg/1 aaa · 2C a', marks: { 'space 2L1': 'can' } },
   e3: { mine: '1C a · 2L1 bg/1 aa~a~ · 2C a', marks: { 'space 2L1': 'chosen' } },
   e4: {
     muria: true,
@@ -150,7 +150,7 @@ export const SCENES: Readonly<Record<string, Sketch>> = {
     marks: {
       'space 4R2': 'chosen',
       'space 4R1': 'way',
-      'space 3R1': 'way',
+      'space 3R1': 'can',
       'space 2R1': 'way',
       'space 2C': 'way',
       'space 1C': 'way',
@@ -175,7 +175,7 @@ export const SCENES: Readonly<Record<string, Sketch>> = {
     muria: true,
     mine: '1C a · 2C a · 2R1 bg/1 aa',
     posts: { entrance: 1 },
-    marks: { 'space 2R1': 'chosen', 'post entrance': ['can', '+1'] },
+    marks: { 'space 2R1': 'chosen', 'post entrance': 'can' },
   },
   e9: {
     muria: true,
@@ -194,20 +194,20 @@ export const SCENES: Readonly<Record<string, Sketch>> = {
     posts: { workshop: 0 },
     people: [{ coins: 11 }, { coins: 9, ready: ['rope'] }],
     workshop: { open: ['cart', 'food', 'pickaxe'], left: 3 },
-    marks: { 'post workshop': ['can', '+1'] },
+    marks: { 'post workshop': 'can' },
   },
   a3: {
     muria: true,
     town: ['pump'],
     posts: { pump: 1 },
-    marks: { 'post pump': ['can', '+1'] },
+    marks: { 'post pump': 'can' },
   },
   a4: { muria: true, mine: '1C b · 2L1 ? · 2C b · 2R1 ?', posts: { entrance: 0 }, marks: { 'post entrance': 'chosen' } },
   a5: {
     muria: true,
     mine: '1C b · 2L1 b/0 b~b~b~ · 2C b',
     posts: { entrance: 0 },
-    marks: { 'post entrance': ['can', '+1'] },
+    marks: { 'post entrance': 'can' },
   },
 
   b1: {
@@ -233,7 +233,7 @@ export const SCENES: Readonly<Record<string, Sketch>> = {
     people: [{ coins: 4, salt: 'bg' }],
     marks: { 'building market': 'chosen', 'salt 0': 'cannot' },
   },
-  b7: { town: ['square'], people: [{ coins: 11 }], marks: { 'building square': ['can', '+1'] } },
+  b7: { town: ['square'], people: [{ coins: 11 }], marks: { 'building square': 'can' } },
   b8: {
     muria: true,
     town: ['market', 'saltworks'],
@@ -282,7 +282,7 @@ export const SCENES: Readonly<Record<string, Sketch>> = {
   u2: {
     mine: '1C a · 2C a · 2R1 bg/1 a',
     people: [{ ready: ['pickaxe'] }],
-    marks: { 'space 2R1': ['can', '1 + 1 − 1'] },
+    marks: { 'space 2R1': 'can' },
   },
   u3: {
     mine: '1C a · 2L2 ? · 2L1 bbg/1 a · 2C a',
@@ -368,7 +368,7 @@ export const SCENES: Readonly<Record<string, Sketch>> = {
     town: ['foremen'],
     mine: '1C a · 2C b · 2R1 /0 a · 3R1 #a · 4R1 ?',
     people: [{ coins: 5, salt: 'bu', markers: 1, miners: 3, supply: 1 }],
-    marks: { 'space 3R1': 'goal' },
+    marks: { 'space 3R1': 'can' },
   },
   m4: {
     muria: true,
@@ -383,7 +383,7 @@ export const SCENES: Readonly<Record<string, Sketch>> = {
   m6: {
     muria: true,
     mine: '1C b · 2C ab · 2R1 /0 b · 3R1 #a · 4R1 bggw/0 bb',
-    marks: { 'space 4R1': 'chosen', 'space 3R1': ['way', '2'], 'space 2R1': 'way', 'space 2C': 'way', 'space 1C': 'way' },
+    marks: { 'space 4R1': 'chosen', 'space 3R1': ['can', '2'], 'space 2R1': 'way', 'space 2C': 'way', 'space 1C': 'way' },
   },
 
   v1: {

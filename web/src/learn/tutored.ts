@@ -6,6 +6,7 @@ import { Session, type Accepted } from '../table/session.svelte';
 import type { Command } from '../wire';
 import { Refusal } from '../wire/refusal';
 import { SCRIPT } from './lesson';
+import { seatName } from '../table/names';
 
 /** What a learner may do besides the moves of the lesson. */
 const FREE: readonly Command['type'][] = ['undo', 'redo', 'say', 'title'];
@@ -25,7 +26,7 @@ export class Tutored extends Session {
     const wanted = SCRIPT.moves[command.ply];
     if (command.move === wanted || wanted === undefined || !position || !box) return null;
     if (!position.legal.includes(command.move)) return null;
-    const names = this.table?.seats.map(({ name }) => name) ?? [];
+    const names = this.table?.seats.map(seatName) ?? [];
     const words = plain(moveWords(wanted, { position, box }), (seat) => names[seat] ?? '');
     return kindly(t('learn-first', { wanted: words }));
   }

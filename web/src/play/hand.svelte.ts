@@ -15,6 +15,7 @@ import { byNearness, movesTo, NOTHING, offersOf, type Offers } from './offers';
 import { marksOf } from './marks';
 import { optionsOf, type Option } from './options';
 import { moveWords } from './words';
+import { seatName } from '../table/names';
 
 /** What is chosen or looked at. */
 export type Held =
@@ -360,7 +361,7 @@ export class Hand {
 
   /** The names of the players, by seat. */
   get names(): string[] {
-    return this.session.table?.seats.map(({ name }) => name) ?? [];
+    return this.session.table?.seats.map(seatName) ?? [];
   }
 
   /** A move in words, with pictures; as it is written before the table is known. */
@@ -376,7 +377,7 @@ export class Hand {
 
   /** A player's name. */
   nameOf(seat: Seat): string {
-    return this.session.table?.seats[seat]?.name ?? t('player', { number: seat + 1 });
+    return this.names[seat] ?? t('player', { number: seat + 1 });
   }
 
   /** The chosen piece goes to a spot, or cannot; `false` if nobody goes to such a spot. */

@@ -18,7 +18,7 @@ export function pieceWords(source: Source): string {
   const { place, foreman } = placeOf(source);
   const origin = place === 'supply' ? 'supply' : place.startsWith('@') ? 'post' : 'space';
   const facts: Facts =
-    origin === 'post' ? { post: t(`post-${place.slice(1)}`) } : { space: space(place) };
+    origin === 'post' ? { post: t(`post-${place.slice(1)}`), 'post-id': place.slice(1) } : { space: space(place) };
   return t(`play-piece-${origin}${foreman ? '-foreman' : ''}`, facts);
 }
 
@@ -62,6 +62,7 @@ export function moveWords(text: string, { position, box }: Telling): string {
         piece: pieceWords(move.sources[0] ?? ''),
         second: pieceWords(move.sources[1] ?? 'supply'),
         post: t(`post-${move.post}`),
+        'post-id': move.post,
       });
     case 'hire':
       return say('hire', { price: coins(box.inn[state.inn] ?? 0) });

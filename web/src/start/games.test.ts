@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import type { Brief, SeatView } from '../wire';
-import { botName, hasTitle, inUnits, sorted, waitsForMe } from './games';
+import { hasTitle, inUnits, sorted, waitsForMe } from './games';
+import { botName } from '../table/names';
 
 const seat = (name: string, kind: SeatView['kind'] = 'human'): SeatView => ({
   name,

@@ -24,15 +24,6 @@ export function hasTitle({ name, seats }: { name: string; seats: SeatView[] }): 
   return name !== seats.map((seat) => seat.name).join(', ');
 }
 
-/** A bot's name as the server makes it: its level, and a number from the second one on. */
-const BOT = /^(random|apprentice|journeyman|master|uct)(?: (\d+))?$/;
-
-/** A bot's level and number, unless it goes by another name. */
-export function botName({ kind, name }: SeatView): { level: string; number: number } | null {
-  const match = kind === 'bot' ? BOT.exec(name) : null;
-  return match?.[1] ? { level: match[1], number: Number(match[2] ?? 1) } : null;
-}
-
 /** A length of time in the largest unit that needs no fraction. */
 export function inUnits(seconds: number): { unit: 'days' | 'hours' | 'minutes' | 'seconds'; count: number } {
   const units = { days: 86_400, hours: 3600, minutes: 60 } as const;

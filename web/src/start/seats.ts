@@ -1,14 +1,9 @@
 /** Who sits at a table, in words. */
 
-import { language, t } from '../i18n/index.svelte';
+import { language } from '../i18n/index.svelte';
+import { seatName } from '../table/names';
 import type { SeatView } from '../wire';
-import { botName, hasTitle } from './games';
-
-/** A player's name; bots go by their level in the reader's language. */
-export function seatName(seat: SeatView): string {
-  const bot = botName(seat);
-  return bot ? t('web-bot', { level: t(`web-level-${bot.level}`), number: bot.number }) : seat.name;
-}
+import { hasTitle } from './games';
 
 /** Several names as one phrase, such as "Ada, Bruno and Cleo". */
 export function phrase(names: readonly string[]): string {

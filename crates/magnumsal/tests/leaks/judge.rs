@@ -38,6 +38,13 @@ pub enum What {
     Answer {
         command: Value,
     },
+    Trial {
+        trial: Value,
+    },
+    Replay {
+        from: usize,
+        count: usize,
+    },
     Shown,
     Brief,
     Hint,
@@ -139,6 +146,13 @@ fn compare(scribe: &Scribe, sent: &Sent) -> Result<(), String> {
         What::Answer { command } => {
             let answer = json();
             scribe.answer(key, &answer["id"], command, answer["type"] == "accepted")
+        }
+        What::Trial { trial } => {
+            let expected = scribe.tried(&json()["id"], trial);
+            return same_json(sent, &json(), &serde_json::from_str(&expected).unwrap());
+        }
+        What::Replay { from, count } => {
+            return same_json(sent, &json(), &scribe.replay(*from, *count));
         }
         What::Shown => return same_json(sent, &json(), &scribe.shown(key)),
         What::Brief => return same_json(sent, &json(), &scribe.brief(key)),

@@ -3,7 +3,7 @@
 use crate::{
     judge::{Judge, Sent, What},
     scribe::Setting,
-    wishes::wish,
+    wishes::{next_try, trial, wish},
 };
 use magnumsal_rules::{Edition, Record};
 use magnumsal_table::{
@@ -84,7 +84,10 @@ impl Guest {
                 let what = match message["type"].as_str().unwrap() {
                     "welcome" => What::Welcome { seen: self.seen },
                     "update" => What::Update,
-                    _ => What::Answer { command: asked.next().unwrap().1.clone() },
+                    _ => match asked.next().unwrap().1.clone() {
+                        trial if trial["type"] == "try" => What::Trial { trial },
+                        command => What::Answer { command },
+                    },
                 };
                 at = message["number"].as_u64().map_or(at, |number| number as u32);
                 Sent { number: at, key: self.key, what, text: text.to_owned() }
@@ -156,6 +159,9 @@ pub async fn live(server: &Server, rules: &Value, seats: usize, seed: u64) -> Li
         // What a bot does at any moment is no time for questions that are compared.
         let turn = looker.table["turn"].as_u64().map(|turn| turn as usize);
         let Some(turn) = turn.filter(|&turn| turn < seats - 1) else { continue };
+        if rng.random_ratio(1, 3) {
+            try_out(&mut looker, &mut rng).await;
+        }
         if rng.random_ratio(1, 12) {
             let (answers, number) = ask_over_http(&here, &looker, &guests[turn + 1], &mut rng);
             sent.extend(answers);
@@ -206,13 +212,25 @@ pub async fn live(server: &Server, rules: &Value, seats: usize, seed: u64) -> Li
     Live { judge: Judge::new(setting, deal, lines, secrets.clone()), sent, secrets }
 }
 
+/// Somebody who looks on tries moves, one more each time, as far as it goes.
+async fn try_out(looker: &mut Guest, rng: &mut ChaCha8Rng) {
+    let (mut moves, mut now) = (Vec::new(), looker.position.clone());
+    while moves.len() < 8 && now.is_object() {
+        moves.push(next_try(&now, rng));
+        let answer = looker.ask(trial(&looker.position, &moves)).await;
+        assert!(answer["type"] == "tried" || answer["type"] == "refused", "{answer}");
+        now = answer["position"].clone();
+    }
+}
+
 /// All lines, as the one who looked on was told: first those of the welcome, then the news.
 fn journal(looker: &Guest) -> Vec<(i64, Entry)> {
     let texts = looker.client.received().lines();
     let messages = texts.map(|text| serde_json::from_str::<Value>(text).unwrap());
     let lines = messages.flat_map(|message| match message["type"].as_str() {
         Some("welcome") => message["missed"].as_array().cloned().unwrap_or_default(),
-        _ => vec![message],
+        Some("update") => vec![message],
+        _ => Vec::new(),
     });
     let lines: Vec<(i64, Entry)> = lines
         .enumerate()
@@ -258,7 +276,19 @@ fn ask_over_http(
     let ring = json!({ "keys": [{ "table": table, "token": token }] });
     let (_, mine) = http("POST", &format!("{tables}/mine"), None, Some(&ring)).unwrap();
     keep(number, key, What::Brief, &mine[0]);
-    for page in ["record", "sealed", "replay", "review"] {
+    // As on a socket, but without a type and an id.
+    let wish = trial(&looker.position, &[next_try(&looker.position, rng)]);
+    let body = json!({ "ply": wish["ply"], "moves": wish["moves"] });
+    let (status, mut tried) = http("POST", &format!("{here}/try"), None, Some(&body)).unwrap();
+    assert!(status == 200 || status == 422, "{tried}");
+    tried["type"] = json!(if status == 200 { "tried" } else { "refused" });
+    tried["id"] = Value::Null;
+    keep(number, None, What::Trial { trial: wish }, &tried);
+    let from = rng.random_range(0..=looker.position["ply"].as_u64().unwrap() as usize);
+    let page = format!("{here}/replay?from={from}&count=5");
+    let (_, replay) = http("GET", &page, None, None).unwrap();
+    keep(number, None, What::Replay { from, count: 5 }, &replay);
+    for page in ["record", "sealed", "review"] {
         let (status, refused) = http("GET", &format!("{here}/{page}"), token, None).unwrap();
         assert_eq!((status, &refused["code"]), (409, &json!("not-over")));
         keep(number, key, What::Other, &refused);

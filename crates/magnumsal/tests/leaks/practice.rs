@@ -3,7 +3,7 @@
 use crate::{
     judge::{Judge, Sent, What},
     scribe::{Leak, Scribe, Setting},
-    wishes::wish,
+    wishes::{next_try, trial, wish},
 };
 use magnumsal_rules::{Edition, Record, RuleSet, Seat, Setup};
 use magnumsal_table::{
@@ -17,6 +17,7 @@ use magnumsal_table::{
 };
 use rand::{RngExt, SeedableRng};
 use rand_chacha::ChaCha8Rng;
+use serde_json::Value;
 
 /// A game that was played to its end.
 pub struct Practice {
@@ -55,6 +56,9 @@ pub fn practice(rules: RuleSet, seats: u8, seed: u64, leak: Option<Leak>) -> Pra
     }
     while let Some(turn) = real.turn() {
         let position = serde_json::to_value(real.table.position()).unwrap();
+        if rng.random_ratio(1, 3) {
+            sent.extend(try_out(&real, &position, &mut rng));
+        }
         let command = wish(&position, &mut rng);
         // The player in turn, and sometimes another one.
         let who = if rng.random_ratio(1, 5) { rng.random_range(0..seats) } else { turn.number() };
@@ -72,12 +76,29 @@ pub fn practice(rules: RuleSet, seats: u8, seed: u64, leak: Option<Leak>) -> Pra
             let seen = rng.random_bool(0.5).then(|| rng.random_range(0..=number));
             let text = real.welcome(key.as_ref(), seen);
             sent.push(Sent { number, key, what: What::Welcome { seen }, text });
+            let from = rng.random_range(0..=real.table.ply());
+            let (what, text) = (What::Replay { from, count: 5 }, real.replay(from, 5).to_string());
+            sent.push(Sent { number, key: None, what, text });
         }
     }
     let mut secrets: Vec<String> = keys.iter().chain([&invitation]).map(Key::reveal).collect();
     secrets.push(real.table.view(0).salt.unwrap());
     let judge = Judge::new(setting, deal, lines, secrets.clone());
     Practice { judge, sent, secrets }
+}
+
+/// Somebody tries moves, one more each time, as far as it goes.
+fn try_out(real: &Scribe, position: &Value, rng: &mut ChaCha8Rng) -> Vec<Sent> {
+    let (mut sent, mut moves, mut now) = (Vec::new(), Vec::new(), position.clone());
+    while moves.len() < 8 && now.is_object() {
+        moves.push(next_try(&now, rng));
+        let trial = trial(position, &moves);
+        let text = real.tried(&7.into(), &trial);
+        now = serde_json::from_str::<Value>(&text).unwrap()["position"].take();
+        let number = real.table.number();
+        sent.push(Sent { number, key: None, what: What::Trial { trial }, text });
+    }
+    sent
 }
 
 fn enter(real: &mut Scribe, lines: &mut Vec<(i64, Line)>, sent: &mut Vec<Sent>, line: Line) {

@@ -1,17 +1,18 @@
 //! What a server would say at a table of some deal.
 
 use magnumsal_phrases::Phrases;
-use magnumsal_rules::{Event, Move, Record, Seat, Viewer};
+use magnumsal_rules::{Move, Record, Seat, Viewer};
 use magnumsal_table::{
     command::{Command, Decision, Standing},
-    entry::{Entry, Line},
+    entry::Line,
     head::{FirstHolder, GameBox, Head, Origin},
     key::KeyHash,
     notice::Channels,
     seal::Salt,
     spec::Habits,
     store::TableId,
-    table::{Damaged, Table},
+    table::{Damaged, Deeds, Table},
+    trial::Trial,
     wire::{Message, Position, Refused, TableView, Update},
 };
 use serde_json::{Value, json};
@@ -38,7 +39,9 @@ pub type Leak = fn(&Table) -> Value;
 pub struct Scribe {
     pub table: Table,
     setting: Setting,
-    told: Vec<(i64, Entry, Vec<Event>)>,
+    /// What was told of each line to who had missed it.
+    told: Vec<Value>,
+    last: Deeds,
 }
 
 impl Scribe {
@@ -57,52 +60,55 @@ impl Scribe {
         };
         let (id, created) = (setting.id.clone(), setting.created);
         let table = Table::new(id, head, created, &GameBox::default()).unwrap();
-        Self { table, setting: setting.clone(), told: Vec::new() }
+        Self { table, setting: setting.clone(), told: Vec::new(), last: Deeds::default() }
     }
 
     /// Enters a line of the journal.
     pub fn enter(&mut self, at: i64, line: &Line) -> Result<(), Damaged> {
-        let mut events = Vec::new();
-        self.table.apply(at, line.clone(), &mut |event| events.push(event))?;
-        self.told.push((at, line.entry.clone(), events));
+        self.last = self.table.apply(at, line.clone())?;
+        self.told.push(json!(Update::of(&self.table, &self.last).unwrap()));
         Ok(())
     }
 
     /// What everybody is told of the last line.
     pub fn update(&self, with_position: bool) -> String {
-        let (at, entry, events) = self.told.last().unwrap();
         let (view, position) = (self.view(), self.table.position());
         let leak = self.setting.leak.map(|leak| leak(&self.table).to_string()).unwrap_or_default();
-        let update = Message::Update(Update {
-            number: self.table.number(),
-            at: *at,
-            entry,
-            events,
+        let update = Update {
             table: Some(&view),
             position: with_position.then_some(&position),
-        });
-        text(&update) + &leak
+            ..Update::of(&self.table, &self.last).unwrap()
+        };
+        text(&Message::Update(update)) + &leak
     }
 
     /// What somebody is told first.
     pub fn welcome(&self, key: Option<&KeyHash>, seen: Option<u32>) -> String {
         let Standing { host, seats } = self.table.standing(key);
-        let after = seen.unwrap_or(u32::MAX);
-        let missed = (1..).zip(&self.told).filter(|(number, _)| *number > after);
-        let missed: Vec<Value> = missed
-            .map(|(number, (at, entry, events))| {
-                let (table, position) = (None, None);
-                json!(Update { number, at: *at, entry, events, table, position })
-            })
-            .collect();
+        let missed: Vec<Value> = match seen {
+            Some(seen) => self.told.iter().skip(seen as usize).cloned().collect(),
+            None => Vec::new(),
+        };
         text(&Message::Welcome {
             yours: &seats,
             host,
             number: self.table.number(),
             table: &self.view(),
+            values: &self.table.values(),
             position: &self.table.position(),
             missed: &missed,
         })
+    }
+
+    /// What a trial is answered with.
+    pub fn tried(&self, id: &Value, trial: &Value) -> String {
+        let mut trial = trial.clone();
+        trial.as_object_mut().unwrap().remove("type");
+        let trial: Trial = serde_json::from_value(trial).unwrap();
+        match self.table.try_out(&trial) {
+            Ok(tried) => text(&Message::Tried { id, tried: &tried }),
+            Err(refusal) => text(&Message::Refused { id, refused: &Refused::from(&refusal) }),
+        }
     }
 
     /// What a command is answered with; one that is accepted has led to the last line.
@@ -132,7 +138,13 @@ impl Scribe {
     pub fn shown(&self, key: Option<&KeyHash>) -> Value {
         let Standing { host, seats } = self.table.standing(key);
         let (table, position): (TableView, Position) = (self.view(), self.table.position());
-        json!({ "yours": seats, "host": host, "table": table, "position": position })
+        let values = self.table.values();
+        json!({ "yours": seats, "host": host, "table": table, "box": values, "position": position })
+    }
+
+    /// What `GET /api/tables/ID/replay` says.
+    pub fn replay(&self, from: usize, count: usize) -> Value {
+        json!(self.table.replay(from, Some(count)).unwrap())
     }
 
     /// The table in the lobby, or among one's own.

@@ -34,12 +34,25 @@ pub fn wish(position: &Value, rng: &mut ChaCha8Rng) -> Value {
         86..88 => json!({ "type": "ask", "ply": ply.saturating_sub(rng.random_range(1..6)) }),
         88..91 => json!({ "type": "agree" }),
         91 => json!({ "type": "decline" }),
-        _ => {
-            let chambers: Vec<&String> =
-                position["state"]["mine"].as_object().unwrap().keys().collect();
-            let chamber = chambers.choose(rng).unwrap();
-            let mv = CURIOUS.choose(rng).unwrap().replace('X', chamber);
-            json!({ "type": "move", "ply": ply, "move": mv })
-        }
+        _ => json!({ "type": "move", "ply": ply, "move": curious(position, rng) }),
     }
+}
+
+/// A move to be tried after others: mostly a legal one, and some that ask too much.
+pub fn next_try(position: &Value, rng: &mut ChaCha8Rng) -> String {
+    match position["legal"].as_array().unwrap().choose(rng) {
+        Some(mv) if rng.random_ratio(4, 5) => mv.as_str().unwrap().to_owned(),
+        _ => curious(position, rng),
+    }
+}
+
+fn curious(position: &Value, rng: &mut ChaCha8Rng) -> String {
+    let chambers: Vec<&String> = position["state"]["mine"].as_object().unwrap().keys().collect();
+    let chamber = chambers.choose(rng).unwrap();
+    CURIOUS.choose(rng).unwrap().replace('X', chamber)
+}
+
+/// A trial of these moves.
+pub fn trial(position: &Value, moves: &[String]) -> Value {
+    json!({ "type": "try", "ply": position["ply"], "moves": moves })
 }

@@ -8,8 +8,8 @@ use std::{
 };
 
 /// Files that only the browser reads; whether it uses their messages is tested there.
-const BROWSER: [&str; 6] =
-    ["after.ftl", "board.ftl", "learn.ftl", "log.ftl", "play.ftl", "web.ftl"];
+const BROWSER: [&str; 7] =
+    ["after.ftl", "board.ftl", "learn.ftl", "log.ftl", "plan.ftl", "play.ftl", "web.ftl"];
 
 /// The files of a language's folder, name and text.
 fn folder(language: Language) -> BTreeMap<String, String> {

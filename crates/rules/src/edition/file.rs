@@ -1,7 +1,7 @@
 //! Reading edition files: strict, with the line of whatever is wrong.
 
 use super::{Column, Components, Order, Provenance, Stack, TOOL_CARDS, Tile};
-use crate::{Kind, Salt, Tool};
+use crate::{Kind, Salt, Sources, Tool};
 use serde::{Deserialize, Serialize};
 use std::fmt;
 use toml::Spanned;
@@ -104,12 +104,7 @@ pub(super) fn extend(base: &Components, muria: &Muria) -> Components {
     all.tools.extend(&muria.tools);
     all.shaft_tiles = muria.shaft_tiles;
     all.brine_price = Some(muria.brine_price);
-    all.provenance = match (base.provenance, muria.provenance) {
-        (Provenance::Printed, other) => other,
-        (other, Provenance::Printed) => other,
-        (_, Provenance::Reconstructed) => Provenance::Reconstructed,
-        (other, _) => other,
-    };
+    all.sources.muria = Some(muria.provenance);
     all
 }
 
@@ -291,7 +286,7 @@ impl Reader<'_> {
             tool_value: self.tool_value(&file.workshop.tool_value)?,
             shaft_tiles: [0; 3],
             brine_price: None,
-            provenance: file.provenance,
+            sources: Sources { base: file.provenance, muria: None },
         })
     }
 

@@ -7,7 +7,7 @@ mod file;
 
 pub use file::{EditionError, EditionProblem};
 
-use crate::{Expansion, Kind, Salt, Tool};
+use crate::{Expansion, Kind, Salt, Sources, Tool};
 use serde::Serialize;
 use std::{fmt, sync::LazyLock};
 
@@ -56,6 +56,7 @@ impl Level {
 
 /// A chamber tile: the salt and water printed on it.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default)]
+#[cfg_attr(feature = "types", derive(ts_rs::TS), ts(type = "string"))]
 pub struct Tile {
     /// The cubes that lie in the chamber once it is revealed.
     pub salt: Salt,
@@ -71,6 +72,7 @@ impl fmt::Display for Tile {
 
 /// One of the king's orders: salt wanted and groszy paid.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default)]
+#[cfg_attr(feature = "types", derive(ts_rs::TS), ts(type = "string"))]
 pub struct Order {
     /// What must be delivered.
     pub salt: Salt,
@@ -90,6 +92,7 @@ serialize_as_text!(Tile, Order);
 /// Where a file's values come from.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, serde::Deserialize)]
 #[serde(rename_all = "lowercase")]
+#[cfg_attr(feature = "types", derive(ts_rs::TS))]
 pub enum Provenance {
     /// Read off the printed components.
     Printed,
@@ -105,6 +108,9 @@ pub(crate) const MAX_ORDERS: usize = 11;
 /// Cards in the tool stack, and how many of them each phase uses (S6, S7).
 pub(crate) const TOOL_CARDS: usize = 21;
 pub(crate) const TOOLS_A_PHASE: u8 = 7;
+/// Kinds of tools in a game, and cards of each kind (S6).
+pub(crate) const KINDS_IN_PLAY: usize = 7;
+pub(crate) const CARDS_A_KIND: usize = 3;
 
 /// What is in the box for one expansion: the values a game is played with.
 ///
@@ -123,7 +129,7 @@ pub struct Components {
     pub(crate) shaft_tiles: [u8; 3],
     /// W5; the base game has no brine.
     pub(crate) brine_price: Option<[u8; 3]>,
-    pub(crate) provenance: Provenance,
+    pub(crate) sources: Sources,
 }
 
 /// A column of the market (B5): prices from the cheapest, and cubes at the start (S4).
@@ -239,7 +245,20 @@ impl Components {
 
     /// The least trustworthy source among the files these values come from.
     pub fn provenance(&self) -> Provenance {
-        self.provenance
+        let Sources { base, muria } = self.sources;
+        match (base, muria.unwrap_or(base)) {
+            (Provenance::Printed, other) | (other, Provenance::Printed) => other,
+            (_, Provenance::Reconstructed) => Provenance::Reconstructed,
+            (other, _) => other,
+        }
+    }
+
+    /// The most water that a chamber can hold: what is printed, and what is carried there by all
+    /// buckets in all phases (U3).
+    pub(crate) fn most_water(&self) -> u8 {
+        let tiles = Level::ALL.into_iter().flat_map(|level| self.tiles(level));
+        let carried = CARDS_A_KIND * Level::ALL.len();
+        tiles.map(|tile| tile.water).max().unwrap_or(0) + carried as u8
     }
 }
 

@@ -9,6 +9,7 @@ use std::fmt;
 /// reach at most 9, 16 and 21 columns from the centre. Spaces order by depth, then from left to
 /// right.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
+#[cfg_attr(feature = "types", derive(ts_rs::TS), ts(type = "string"))]
 pub struct Space(u8);
 
 /// The farthest column of each depth, 1 to 6. Level I grows by 8 tiles from `2L1`; a lower level

@@ -9,8 +9,8 @@ use crate::{
 };
 
 /// M3: what a shaft costs, and how many markers a player has.
-const PRICE: u32 = 5;
-const MARKERS: u8 = 3;
+pub(crate) const SHAFT_PRICE: u8 = 5;
+pub(crate) const MARKERS: u8 = 3;
 
 impl Game {
     /// M3: a shaft below a chamber.
@@ -33,12 +33,12 @@ impl Game {
             NoShaft::SameColumn(shaft) => Illegal::ShaftInColumn { space: under, shaft },
             NoShaft::NoTile(level) => Illegal::NoTileBelow { level },
         })?;
-        self.check_purse(PRICE, Rule::M3)
+        self.check_purse(SHAFT_PRICE.into(), Rule::M3)
     }
 
     pub(crate) fn generate_shafts(&self, list: &mut MoveList) {
         let seat = self.turn.seat;
-        if u32::from(self.me().coins) < PRICE || self.mine.markers(seat).len() >= MARKERS {
+        if self.me().coins < SHAFT_PRICE.into() || self.mine.markers(seat).len() >= MARKERS {
             return;
         }
         for above in self.mine.standing(seat) & self.mine.chambers() {
@@ -51,7 +51,7 @@ impl Game {
     pub(crate) fn build_shaft(&mut self, under: Space, on: &mut impl FnMut(Event)) {
         let seat = self.turn.seat;
         self.visit(Building::Foremen);
-        self.pay(PRICE, Rule::M3, on);
+        self.pay(SHAFT_PRICE.into(), Rule::M3, on);
         self.take_salt(Salt::one(Kind::Brine), Store::Bank, on);
         self.shafts -= 1;
         // The move is legal, so the space exists.

@@ -8,7 +8,7 @@ use crate::{
 };
 
 /// G5: a colour's miners.
-const MINERS_A_COLOUR: u8 = 10;
+pub(crate) const MINERS_A_COLOUR: u8 = 10;
 
 impl Game {
     /// B2: a miner for the marker's price.

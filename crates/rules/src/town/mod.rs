@@ -6,10 +6,16 @@ mod market;
 mod pump;
 mod workshop;
 
+pub(crate) use foremen::{MARKERS, SHAFT_PRICE};
+pub(crate) use inn::MINERS_A_COLOUR;
 pub(crate) use market::Market;
+pub(crate) use pump::price_of_water;
 pub(crate) use workshop::Workshop;
 
 use crate::{Game, Illegal, Move, MoveList, event::Event, moves::Building, rule::Rule};
+
+/// B7: what the town square pays.
+pub(crate) const SQUARE: u8 = 1;
 
 impl Game {
     /// B1: no building twice in a turn.
@@ -48,10 +54,10 @@ impl Game {
         }
     }
 
-    /// B7: a grosz from the bank.
+    /// B7: money from the bank.
     pub(crate) fn square(&mut self, on: &mut impl FnMut(Event)) {
         self.visit(Building::Square);
-        self.earn(self.turn.seat, 1, Rule::B7, on);
+        self.earn(self.turn.seat, SQUARE.into(), Rule::B7, on);
     }
 }
 

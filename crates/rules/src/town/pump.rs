@@ -9,9 +9,13 @@ use crate::{
 };
 
 /// B4: the first cube is free, the second costs 2, the third 3 …
+pub(crate) fn price_of_water(nth: u8) -> u8 {
+    if nth == 1 { 0 } else { nth }
+}
+
+/// B4: what so much water costs in all.
 fn price(water: u8) -> u32 {
-    let water = u32::from(water);
-    water * (water + 1) / 2 - 1
+    (1..=water).map(|nth| u32::from(price_of_water(nth))).sum()
 }
 
 impl Game {

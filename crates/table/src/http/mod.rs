@@ -12,7 +12,11 @@ mod tables;
 pub use limits::Limits;
 pub use listen::{Serving, raise_file_limit, serve};
 #[cfg(test)]
-pub(crate) use socket::{Hello, Request as SocketRequest};
+pub(crate) use records::{Fork, Import};
+#[cfg(test)]
+pub(crate) use socket::{Hello, Request as SocketRequest, Wish};
+#[cfg(test)]
+pub(crate) use tables::{Accepted, Joining, Shown};
 
 use crate::{hall::Hall, refusal::Problem, wire::Refused};
 use axum::{
@@ -118,10 +122,12 @@ fn router(server: Server) -> Router {
     let (api, mut document) = OpenApiRouter::with_openapi(Documentation::openapi())
         .routes(routes!(tables::lobby, tables::create))
         .routes(routes!(tables::mine))
+        .routes(routes!(tables::open_box))
         .routes(routes!(tables::show))
         .routes(routes!(tables::join))
         .routes(routes!(tables::invite))
         .routes(routes!(tables::command))
+        .routes(routes!(tables::try_out))
         .routes(routes!(advice::hint))
         .routes(routes!(advice::review))
         .routes(routes!(records::record))

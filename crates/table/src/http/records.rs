@@ -7,7 +7,7 @@ use crate::{
     hall::Hall,
     host::Created,
     refusal::{Problem, Refusal},
-    replay::Step,
+    replay::Replay,
     seal::Sealed,
     spec::{Habits, SeatWish},
     store::Stage,
@@ -19,15 +19,11 @@ use axum::{
     http::{StatusCode, header},
     response::{IntoResponse, Response},
 };
-use magnumsal_rules::Record;
-use serde::{Deserialize, Serialize};
+use serde::Deserialize;
 use utoipa::{IntoParams, ToSchema};
 
 /// The longest record, in bytes.
 pub(crate) const LONGEST_RECORD: usize = 1024 * 1024;
-
-/// The most positions of a replay at once.
-const MOST_STEPS: usize = 100;
 
 /// The record of a finished game. A running game has none: it would tell the deal.
 async fn finished<T>(
@@ -69,13 +65,16 @@ pub(crate) async fn sealed(
 /// A record to look at.
 #[derive(Deserialize, ToSchema)]
 #[serde(deny_unknown_fields)]
+#[cfg_attr(test, derive(ts_rs::TS))]
 pub(crate) struct Import {
     /// What the table is called; the players' names if left out.
     #[serde(default)]
     #[schema(min_length = 1, max_length = 40)]
+    #[cfg_attr(test, ts(optional))]
     name: Option<String>,
     /// The record, as in docs/notation.md.
     #[schema(value_type = Object)]
+    #[cfg_attr(test, ts(type = "unknown"))]
     record: serde_json::Value,
 }
 
@@ -101,22 +100,11 @@ pub(crate) struct Part {
     from: u32,
     /// How many positions; 100 are given at most.
     #[serde(default)]
-    count: Option<u32>,
+    #[param(maximum = 65_535)]
+    count: Option<u16>,
 }
 
-/// Positions of a game, each with the move made in it and what that did.
-#[derive(Serialize, ToSchema)]
-pub(crate) struct Replay {
-    /// Moves in the game.
-    plies: usize,
-    /// The players' names.
-    players: Vec<String>,
-    /// The positions.
-    #[schema(value_type = Vec<Object>)]
-    steps: Vec<Step>,
-}
-
-/// Goes through a game that is over.
+/// Goes through a game as far as it is played: what everybody saw at each ply.
 #[utoipa::path(get, path = "/api/tables/{table}/replay", tag = "records",
     params(("table" = String, Path, description = "The table's identifier"), Part),
     responses((status = 200, body = Replay), Refusals))]
@@ -125,19 +113,16 @@ pub(crate) async fn replay(
     AtTable(id): AtTable,
     Parameters(part): Parameters<Part>,
 ) -> Result<Json<Replay>, Refusal> {
-    let count = part.count.map_or(MOST_STEPS, |count| (count as usize).min(MOST_STEPS));
-    let from = part.from as usize;
-    let replay = finished(&hall, &id, |table| {
-        let steps = table.steps(from, count)?;
-        let Record { players, .. } = table.record();
-        Ok(Replay { plies: table.ply(), players, steps })
-    });
-    replay.await?.map(Json)
+    let live = hall.live(&id).await?;
+    let table = live.table.lock().await;
+    let count = part.count.map(usize::from);
+    table.replay(part.from as usize, count).map(Json)
 }
 
 /// How a game is to go on.
 #[derive(Deserialize, ToSchema)]
 #[serde(deny_unknown_fields)]
+#[cfg_attr(test, derive(ts_rs::TS))]
 pub(crate) struct Fork {
     /// The moves to keep.
     #[schema(maximum = 20_000)]
@@ -147,6 +132,7 @@ pub(crate) struct Fork {
     seats: Vec<SeatWish>,
     /// What is allowed.
     #[serde(default)]
+    #[cfg_attr(test, ts(optional, type = "Partial<Habits>"))]
     habits: Habits,
 }
 

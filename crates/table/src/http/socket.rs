@@ -11,6 +11,7 @@ use crate::{
     hall::{Entered, Hall, Live, News, Subscription},
     key::{Key, KeyHash},
     refusal::{Problem, Refusal},
+    trial::Trial,
     wire::{self, Message, Refused},
 };
 use axum::{
@@ -22,7 +23,7 @@ use axum::{
     response::Response,
 };
 use serde::Deserialize;
-use serde_json::Value;
+use serde_json::{Map, Value};
 use std::{
     sync::Arc,
     time::{Duration, Instant},
@@ -32,8 +33,8 @@ use tokio::sync::{broadcast::error::RecvError, watch};
 /// The longest message from a client, in bytes.
 const LONGEST_MESSAGE: usize = 16 * 1024;
 
-/// How much may wait to be sent to a client that does not read, in bytes.
-const MOST_WAITING: usize = 4 * 1024 * 1024;
+/// The longest message to a client, in bytes: a welcome may hold the longest journal there can be.
+const LONGEST_ANSWER: usize = 32 * 1024 * 1024;
 
 /// How long a client may take to say hello, or to take a message.
 const PATIENCE: Duration = Duration::from_secs(10);
@@ -47,24 +48,44 @@ const HEARTBEAT: Duration = Duration::from_secs(20);
 /// The first message of a client.
 #[derive(Deserialize)]
 #[serde(tag = "type", rename_all = "lowercase", deny_unknown_fields)]
+#[cfg_attr(test, derive(ts_rs::TS))]
 pub(crate) enum Hello {
     Hello {
         /// The key to a seat; without one the client looks on.
         #[serde(default)]
+        #[cfg_attr(test, ts(optional, type = "string"))]
         token: Option<Key>,
         /// The last line that the client knows; what came after it is told again.
         #[serde(default)]
+        #[cfg_attr(test, ts(optional))]
         seen: Option<u32>,
     },
 }
 
-/// A command, and what the client calls it.
+/// What the client asks for, and what it calls it.
 #[derive(Deserialize)]
 pub(crate) struct Request {
     #[serde(default)]
     pub(crate) id: Value,
     #[serde(flatten)]
-    pub(crate) command: Value,
+    wish: Map<String, Value>,
+}
+
+/// A command changes the table, a trial does not.
+pub(crate) enum Wish {
+    Command(Command),
+    Try(Trial),
+}
+
+impl Request {
+    pub(crate) fn wish(self) -> Result<Wish, serde_json::Error> {
+        let mut wish = self.wish;
+        if wish.get("type").is_some_and(|kind| kind == "try") {
+            wish.remove("type");
+            return serde_json::from_value(wish.into()).map(Wish::Try);
+        }
+        serde_json::from_value(wish.into()).map(Wish::Command)
+    }
 }
 
 /// Opens a socket to a table.
@@ -83,7 +104,7 @@ pub(crate) async fn socket(
     let upgrade = upgrade
         .max_message_size(LONGEST_MESSAGE)
         .max_frame_size(LONGEST_MESSAGE)
-        .max_write_buffer_size(MOST_WAITING);
+        .max_write_buffer_size(LONGEST_ANSWER);
     Ok(upgrade.on_upgrade(move |socket| async move {
         server.hall.0.metrics.sockets.inc();
         let hall = server.hall.clone();
@@ -228,13 +249,15 @@ impl Client {
     async fn carry_out(&mut self, text: &str) -> Result<(), End> {
         let started = Instant::now();
         let (id, done) = match serde_json::from_str::<Request>(text) {
-            Ok(Request { id, command }) => (id, self.command(command).await),
+            Ok(request) => {
+                let id = request.id.clone();
+                let answer = self.answer(&id, request).await;
+                (id, answer)
+            }
             Err(error) => (Value::Null, Err(bad_form(&error))),
         };
         let answered = match done {
-            Ok(Entered { number, ply }) => {
-                self.say(wire::text(&Message::Accepted { id: &id, number, ply }).into()).await
-            }
+            Ok(answer) => self.say(answer.into()).await,
             Err(refusal) => self.refuse(&id, &refusal).await,
         };
         let seconds = started.elapsed().as_secs_f64();
@@ -242,10 +265,19 @@ impl Client {
         answered
     }
 
-    async fn command(&mut self, command: Value) -> Result<Entered, Refusal> {
-        let command: Command = serde_json::from_value(command).map_err(|e| bad_form(&e))?;
+    async fn answer(&mut self, id: &Value, request: Request) -> Result<String, Refusal> {
         let hall: &Hall = &self.server.hall;
-        hall.command_at(self.live.clone(), self.key, command).await
+        match request.wish().map_err(|error| bad_form(&error))? {
+            Wish::Command(command) => {
+                let entered = hall.command_at(self.live.clone(), self.key, command).await?;
+                let Entered { number, ply } = entered;
+                Ok(wire::text(&Message::Accepted { id, number, ply }))
+            }
+            Wish::Try(trial) => {
+                let tried = hall.try_out(&self.live, &trial).await?;
+                Ok(wire::text(&Message::Tried { id, tried: &tried }))
+            }
+        }
     }
 
     async fn refuse(&mut self, id: &Value, refusal: &Refusal) -> Result<(), End> {

@@ -11,10 +11,11 @@ use crate::{
     refusal::Refusal,
     spec::NewTable,
     store::{Stage, TableId},
+    trial::{Trial, Tried},
     wire::{Brief, Position, TableView},
 };
 use axum::{Json, extract::State, http::StatusCode};
-use magnumsal_rules::Seat;
+use magnumsal_rules::{Expansion, RuleSet, Seat, Values};
 use serde::{Deserialize, Serialize};
 use utoipa::{IntoParams, ToSchema};
 
@@ -116,6 +117,7 @@ pub(crate) async fn mine(
 
 /// A table with its position.
 #[derive(Serialize, ToSchema)]
+#[cfg_attr(test, derive(ts_rs::TS))]
 pub(crate) struct Shown {
     /// Your seats, if you gave a key.
     #[schema(value_type = Vec<u8>)]
@@ -124,6 +126,10 @@ pub(crate) struct Shown {
     host: bool,
     /// The table.
     table: TableView,
+    /// The values of the components: prices, thresholds, sizes of stacks, as in docs/protocol.md.
+    #[serde(rename = "box")]
+    #[schema(value_type = Object)]
+    values: Values,
     /// The position with all legal moves: a line of a trace as in docs/notation.md, and what is due.
     #[schema(value_type = Object)]
     position: Position,
@@ -142,12 +148,46 @@ pub(crate) async fn show(
     let table = live.table.lock().await;
     let Standing { host, seats } = table.standing(key.as_ref());
     let (position, view) = (table.position(), table.view(hall.now()));
-    Ok(Json(Shown { yours: seats, host, table: view, position }))
+    let values = table.values();
+    Ok(Json(Shown { yours: seats, host, table: view, values, position }))
+}
+
+/// Which box, and for how many.
+#[derive(Deserialize, IntoParams)]
+#[serde(deny_unknown_fields)]
+#[into_params(parameter_in = Query)]
+pub(crate) struct Opened {
+    /// `none` or `muria`.
+    #[serde(default)]
+    #[param(value_type = Option<String>, pattern = "^(none|muria)$")]
+    expansion: Expansion,
+    /// How many play: two to four, five with Muria.
+    #[serde(default = "two")]
+    #[param(value_type = Option<usize>, minimum = 2, maximum = 5)]
+    players: usize,
+}
+
+fn two() -> usize {
+    2
+}
+
+/// The values of the components, for pages without a table: prices, thresholds, sizes of stacks.
+#[utoipa::path(get, path = "/api/box", tag = "tables", params(Opened),
+    responses((status = 200, body = Object, content_type = "application/json"), Refusals))]
+pub(crate) async fn open_box(
+    State(hall): State<Hall>,
+    Parameters(opened): Parameters<Opened>,
+) -> Result<Json<Values>, Refusal> {
+    let rules = RuleSet { expansion: opened.expansion, ..RuleSet::default() };
+    let components = hall.0.settings.game_box.edition.components(rules.expansion);
+    let values = Values::new(components, &rules, opened.players);
+    values.map(Json).map_err(Refusal::Setup)
 }
 
 /// Who sits down, and where.
 #[derive(Deserialize, ToSchema)]
 #[serde(deny_unknown_fields)]
+#[cfg_attr(test, derive(ts_rs::TS))]
 pub(crate) struct Joining {
     /// The player's name.
     #[schema(min_length = 1, max_length = 40)]
@@ -155,10 +195,12 @@ pub(crate) struct Joining {
     /// The invitation; not needed at a public table.
     #[serde(default)]
     #[schema(value_type = Option<String>, pattern = "^[0-9a-fA-F]{32}$")]
+    #[cfg_attr(test, ts(optional, type = "string"))]
     key: Option<Key>,
     /// At a public table: which seat; the first open one if left out.
     #[serde(default)]
     #[schema(value_type = Option<u8>, maximum = 4)]
+    #[cfg_attr(test, ts(optional))]
     seat: Option<Seat>,
 }
 
@@ -200,6 +242,7 @@ pub(crate) async fn invite(
 
 /// That a command was carried out.
 #[derive(Serialize, ToSchema)]
+#[cfg_attr(test, derive(ts_rs::TS))]
 pub(crate) struct Accepted {
     /// The journal's last line.
     number: u32,
@@ -220,4 +263,17 @@ pub(crate) async fn command(
 ) -> Result<Json<Accepted>, Refusal> {
     let Entered { number, ply } = hall.command(&id, Some(key.needed()?), command).await?;
     Ok(Json(Accepted { number, ply }))
+}
+
+/// Tells what moves would do, or why they cannot be made, without making them. Anybody may ask.
+#[utoipa::path(post, path = "/api/tables/{table}/try", tag = "play", request_body = Trial,
+    params(("table" = String, Path, description = "The table's identifier")),
+    responses((status = 200, body = Tried), Refusals))]
+pub(crate) async fn try_out(
+    State(hall): State<Hall>,
+    AtTable(id): AtTable,
+    Body(trial): Body<Trial>,
+) -> Result<Json<Tried>, Refusal> {
+    let live = hall.live(&id).await?;
+    hall.try_out(&live, &trial).await.map(Json)
 }

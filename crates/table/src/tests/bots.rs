@@ -31,12 +31,12 @@ async fn a_bot_waits_before_each_move() {
         bare(RuleSet::default(), (2, 1), Habits { bot_pause: 700, ..Habits::default() }, 1);
     let say = |table: &mut Table, at| {
         let line = Entry::Said { seat: None, text: "hello".to_owned() }.into();
-        table.apply(at, line, &mut |_| {}).unwrap();
+        table.apply(at, line).unwrap();
     };
     for (mv, at) in [("place supply 1C", START + 5), ("end", START + 10)] {
         assert_eq!(table.alarm(), None, "it is the player's turn, without a clock");
         let line = Entry::Moved { seat: seat(0), mv: mv.to_owned() }.into();
-        table.apply(at, line, &mut |_| {}).unwrap();
+        table.apply(at, line).unwrap();
     }
     let bot = Alarm::Bot { seat: seat(1), level: Rank::Random };
     assert_eq!(table.alarm(), Some((START + 710, bot)));
@@ -50,7 +50,7 @@ async fn bots_wait_for_the_answer_to_a_question() {
     let (mut table, keys) = bare(RuleSet::default(), (3, 1), Habits::default(), 1);
     sit_down(&mut table, &keys);
     let apply = |table: &mut Table, at, entry: Entry| {
-        table.apply(at, entry.into(), &mut |_| {}).unwrap();
+        table.apply(at, entry.into()).unwrap();
     };
     for (number, mv) in [(0, "place supply 1C"), (0, "end"), (1, "place supply 2C"), (1, "end")] {
         apply(&mut table, START, Entry::Moved { seat: seat(number), mv: mv.to_owned() });
@@ -101,12 +101,12 @@ async fn a_bot_does_not_play_on_while_its_player_is_back() {
     else {
         panic!("leaving is allowed")
     };
-    table.apply(START, line, &mut |_| {}).unwrap();
+    table.apply(START, line).unwrap();
     let (mv, changed) = (legal(&table)[0].parse().unwrap(), table.changed);
     assert!(table.decide_bot_move(seat(0), changed, mv, START).is_some());
     assert!(table.decide_bot_move(seat(1), changed, mv, START).is_none());
     assert!(table.decide_bot_move(seat(0), changed + 1, mv, START).is_none());
-    table.apply(START, Entry::Returned { seat: seat(0) }.into(), &mut |_| {}).unwrap();
+    table.apply(START, Entry::Returned { seat: seat(0) }.into()).unwrap();
     assert!(table.decide_bot_move(seat(0), changed, mv, START).is_none());
 }
 

@@ -3,8 +3,10 @@
 mod advice;
 mod backup;
 mod bots;
+mod boxes;
 mod clocks;
 mod joining;
+mod journal;
 mod making;
 mod notices;
 mod play;
@@ -13,6 +15,8 @@ mod protocol;
 mod records;
 mod takeback;
 mod talk;
+mod trials;
+mod types;
 mod undo;
 mod wording;
 
@@ -342,7 +346,7 @@ pub(crate) fn sit_down(table: &mut Table, keys: &[KeyHash]) {
     for (number, key) in (0..).zip(keys).skip(1) {
         let entry = Entry::Joined { seat: seat(number), name: format!("guest {number}") };
         let line = Line { entry, secret: Some(Secret::Key(*key)) };
-        table.apply(START, line, &mut |_| {}).unwrap();
+        table.apply(START, line).unwrap();
     }
 }
 

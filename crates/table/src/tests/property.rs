@@ -1,6 +1,9 @@
 //! Whatever anybody asks for, a table stays what its journal and its deal say.
 
-use super::*;
+use super::{
+    journal::{Log, told},
+    *,
+};
 use crate::{alarm::Alarm, command::Decision, store::Stage, table::Holder};
 use magnumsal_rules::Expansion;
 use proptest::prelude::*;
@@ -72,7 +75,7 @@ fn check(table: &Table, now: i64) {
         Table::new(table.id.clone(), table.head.clone(), table.created, &game_box).unwrap();
     for (at, line) in &table.journal {
         let text = serde_json::to_string(line).unwrap();
-        again.apply(*at, serde_json::from_str(&text).unwrap(), &mut |_| {}).unwrap();
+        again.apply(*at, serde_json::from_str(&text).unwrap()).unwrap();
     }
     assert_eq!(json!(again.view(now)), json!(table.view(now)));
     assert_eq!(json!(again.position()), json!(table.position()));
@@ -118,11 +121,14 @@ proptest! {
             sit_down(&mut table, &keys);
         }
         let mut now = START;
+        let mut log = Log::default();
         for wish in wishes {
             now += i64::from(wish.2) % 4000;
             if let Some(line) = decide(&table, &keys, wish, now) {
-                table.apply(now, line, &mut |_| {}).unwrap();
+                let deeds = table.apply(now, line).unwrap();
                 check(&table, now);
+                log.hear(&told(&table, &deeds));
+                log.check(&table);
             }
         }
         prop_assert!(table.last_at() <= now);

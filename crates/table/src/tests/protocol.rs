@@ -3,7 +3,7 @@
 use super::{wording::problems, *};
 use crate::{
     command::Decision,
-    http::{Hello, SocketRequest},
+    http::{Hello, SocketRequest, Wish},
     wire::{self, Message},
 };
 use std::collections::{BTreeMap, BTreeSet};
@@ -107,11 +107,14 @@ fn what_clients_say_is_understood() {
     }
     let mut kinds = BTreeSet::new();
     for message in lines("command") {
-        let SocketRequest { id, command } = serde_json::from_value(message.clone()).unwrap();
-        assert!(!id.is_null(), "{message}");
-        kinds.insert(command["type"].as_str().unwrap().to_owned());
-        let read = serde_json::from_value::<Command>(command);
-        assert!(read.is_ok(), "{message}: {read:?}");
+        let request: SocketRequest = serde_json::from_value(message.clone()).unwrap();
+        assert!(!request.id.is_null(), "{message}");
+        kinds.insert(message["type"].as_str().unwrap().to_owned());
+        assert!(matches!(request.wish(), Ok(Wish::Command(_))), "{message}");
+    }
+    for message in lines("try") {
+        let request: SocketRequest = serde_json::from_value(message.clone()).unwrap();
+        assert!(matches!(request.wish(), Ok(Wish::Try(_))), "{message}");
     }
     let all = "agree ask claim decline fill leave move notify redo rename say title undo";
     assert_eq!(kinds.into_iter().collect::<Vec<_>>().join(" "), all);
@@ -160,6 +163,10 @@ async fn answers_have_the_keys_of_the_document() {
     let refused = wire::text(&Message::Refused { id: &id, refused: &Refused::from(&refusal) });
     let refused: Value = serde_json::from_str(&refused).unwrap();
     assert_eq!(example("refused"), refused);
+    let trial = serde_json::from_value(json!({"ply": 0, "moves": ["place supply 1C"]})).unwrap();
+    let tried = at.hall.try_out(&*at.live().await, &trial).await.unwrap();
+    let tried = wire::text(&Message::Tried { id: &id, tried: &tried });
+    same_keys("tried", &example("tried"), &serde_json::from_str(&tried).unwrap());
     let Entered { number, ply } = at.ok(ada, mv("place supply 1C")).await;
     let accepted = wire::text(&Message::Accepted { id: &id, number, ply });
     same_keys("accepted", &example("accepted"), &serde_json::from_str(&accepted).unwrap());

@@ -18,7 +18,7 @@ fn unfinished(plies: usize) -> Record {
     sit_down(&mut table, &keys);
     for _ in 0..plies {
         let (seat, mv) = (table.turn().unwrap(), legal(&table)[0].clone());
-        table.apply(START, Entry::Moved { seat, mv }.into(), &mut |_| {}).unwrap();
+        table.apply(START, Entry::Moved { seat, mv }.into()).unwrap();
     }
     table.record()
 }
@@ -32,7 +32,7 @@ async fn a_running_game_gives_nothing_away() {
     let bed = Bed::new().await;
     let base = bed.serve().await;
     let (at, ..) = bed.duo(json!({})).await;
-    for what in ["record", "sealed", "replay", "review"] {
+    for what in ["record", "sealed", "review"] {
         let (status, refused) = ask(format!("{base}/{}/{what}", at.id), None, None).await;
         assert_eq!((status, &refused["code"]), (409, &json!("not-over")), "{what}");
     }
@@ -104,6 +104,25 @@ async fn a_replay_comes_in_pages() {
     assert_eq!(page("?count=1000").await.1["steps"].as_array().unwrap().len(), 100.min(plies + 1));
     let (status, refused) = page(&format!("?from={}", plies + 1)).await;
     assert_eq!((status, &refused["code"]), (422, &json!("no-ply")));
+}
+
+#[tokio::test]
+async fn a_running_game_is_replayed_as_far_as_it_goes() {
+    let bed = Bed::new().await;
+    let base = bed.serve().await;
+    let (at, ada, _) = bed.duo(json!({})).await;
+    let replay = async || ask(format!("{base}/{}/replay", at.id), None, None).await;
+    let (status, before) = replay().await;
+    assert_eq!((status, &before["plies"]), (200, &json!(0)));
+    at.play(ada, &["place supply 1C", "end"]).await;
+    let (_, after) = replay().await;
+    assert_eq!(
+        (&after["plies"], &after["steps"][0]["move"]),
+        (&json!(2), &json!("place supply 1C"))
+    );
+    // What was seen then is what is shown of then.
+    assert_eq!(after["steps"][0]["position"], before["steps"][0]["position"]);
+    assert_eq!(after["steps"][2]["position"], at.welcome(None, None).await["position"]);
 }
 
 #[tokio::test]

@@ -153,7 +153,7 @@ async fn a_finished_game_is_not_taken_back() {
     sit_down(&mut table, &keys);
     while let Some(seat) = table.turn() {
         let mv = legal(&table)[0].clone();
-        table.apply(START, Entry::Moved { seat, mv }.into(), &mut |_| {}).unwrap();
+        table.apply(START, Entry::Moved { seat, mv }.into()).unwrap();
     }
     for command in [ask_for(0), json!({"type": "undo"}), json!({"type": "leave"})] {
         let command: Command = serde_json::from_value(command).unwrap();

@@ -54,7 +54,7 @@ async fn names_change_when_they_are_free() {
 fn say(table: &mut Table, lines: u32) {
     for _ in 0..lines {
         let entry = Entry::Said { seat: None, text: "blah".to_owned() };
-        table.apply(START, entry.into(), &mut |_| {}).unwrap();
+        table.apply(START, entry.into()).unwrap();
     }
 }
 

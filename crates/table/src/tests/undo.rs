@@ -114,14 +114,11 @@ fn undo_in_a_random_game(rules: RuleSet, seed: u64, seen: &mut BTreeSet<&'static
         }
         let moves = legal(&table);
         let mv = moves[rng.random_range(0..moves.len())].clone();
-        let mut turned_up = false;
-        let line = Entry::Moved { seat, mv: mv.clone() }.into();
-        let listen = &mut |event: Event| {
-            let kind = reveals(&event, rules.mapped);
-            turned_up |= kind.is_some();
-            seen.extend(kind);
-        };
-        table.apply(START, line, listen).unwrap();
+        let deeds = table.apply(START, Entry::Moved { seat, mv: mv.clone() }.into()).unwrap();
+        let kinds = deeds.events.iter().filter_map(|event| reveals(event, rules.mapped));
+        let kinds: Vec<_> = kinds.collect();
+        let turned_up = !kinds.is_empty();
+        seen.extend(kinds);
         if mv.parse() == Ok(Move::End) {
             (turn, floor) = (table.ply(), table.ply());
         } else if turned_up {

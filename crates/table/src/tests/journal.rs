@@ -1,0 +1,111 @@
+//! The journal as clients get it: enough to tell the whole game, whatever was taken back.
+
+use super::*;
+use crate::wire::Update;
+use magnumsal_testbed::Client;
+
+/// A log of a game, kept as `docs/protocol.md` says: moves with what they did.
+#[derive(Default)]
+pub(crate) struct Log(Vec<(String, Vec<Value>)>);
+
+impl Log {
+    /// Hears of a line, with or without table and position.
+    pub(crate) fn hear(&mut self, update: &Value) {
+        let mut events = update["events"].as_array().cloned().unwrap_or_default();
+        let mv = |value: &Value| value["move"].as_str().unwrap().to_owned();
+        if update["entry"] == "moved" {
+            self.0.push((mv(update), events));
+        } else {
+            for again in update["again"].as_array().into_iter().flatten() {
+                let rest = events.split_off(again["events"].as_u64().unwrap() as usize);
+                self.0.push((mv(again), std::mem::replace(&mut events, rest)));
+            }
+            assert!(
+                self.0.len() <= update["plies"].as_u64().unwrap() as usize || events.is_empty()
+            );
+        }
+        self.0.truncate(update["plies"].as_u64().unwrap() as usize);
+    }
+
+    /// Compares it with the game itself.
+    pub(crate) fn check(&self, table: &Table) {
+        assert_eq!(self.0.len(), table.ply());
+        for (from, moves) in self.0.chunks(100).enumerate() {
+            let replay = json!(table.replay(100 * from, None).unwrap());
+            for ((mv, events), step) in moves.iter().zip(replay["steps"].as_array().unwrap()) {
+                assert_eq!((&json!(mv), &json!(events)), (&step["move"], &step["events"]));
+            }
+        }
+    }
+}
+
+/// A table whose game goes on and on, with as much talk as there may be.
+fn long_game() -> Table {
+    let rules = RuleSet { round_limit: 255, ..RuleSet::muria() };
+    let (mut table, keys) = bare(rules, (5, 0), Habits::default(), 7);
+    sit_down(&mut table, &keys);
+    let text = "\u{1F9C2}".repeat(500);
+    for _ in 0..2_000 {
+        let seat = Some(seat(0));
+        table.apply(START, Entry::Said { seat, text: text.clone() }.into()).unwrap();
+    }
+    while let Some(seat) = table.turn() {
+        let moves = legal(&table);
+        let mv = moves[(table.ply() * 31) % moves.len()].clone();
+        table.apply(START, Entry::Moved { seat, mv }.into()).unwrap();
+    }
+    table
+}
+
+#[tokio::test]
+async fn a_whole_journal_comes_over_a_socket() {
+    let bed = Bed::new().await;
+    let base = bed.serve().await;
+    let (at, ..) = bed.duo(json!({})).await;
+    let long = long_game();
+    let plies = long.ply();
+    assert!(plies > 2_000, "{plies}");
+    *at.live().await.table.lock().await = long;
+    let address = base.strip_suffix("/api/tables").unwrap();
+    let table = at.id.to_string();
+    let (_, welcome) = Client::connect(address, &table, None, Some(0)).await.unwrap();
+    let missed = welcome["missed"].as_array().unwrap();
+    assert_eq!(missed.len() as u64, welcome["number"].as_u64().unwrap());
+    assert!(welcome.to_string().len() > 4 * 1024 * 1024, "longer than any usual journal");
+    let mut log = Log::default();
+    missed.iter().for_each(|update| log.hear(update));
+    at.see(|table| log.check(table)).await;
+}
+
+#[tokio::test]
+async fn moves_that_are_made_again_come_with_their_own_events() {
+    let bed = Bed::new().await;
+    let (at, ada, bruno) = bed.duo(json!({})).await;
+    at.play(ada, &["pass", "end"]).await;
+    at.play(bruno, &["place supply 1C", "end"]).await;
+    at.play(ada, &["hire", "pass"]).await;
+    let mut ear = at.listen().await;
+    at.ok(ada, json!({"type": "undo", "ply": 4})).await;
+    at.ok(ada, json!({"type": "redo", "ply": 6})).await;
+    let [undone, redone] = &ear.heard()[..] else { panic!("two lines") };
+    assert_eq!((&undone["plies"], &redone["plies"]), (&json!(4), &json!(6)));
+    assert_eq!(
+        redone["again"],
+        json!([{"move": "hire", "events": redone["events"].as_array().unwrap().len()},
+            {"move": "pass", "events": 0}])
+    );
+    // An agreement takes the game back with whatever line was the last to be waited for.
+    at.ok(ada, json!({"type": "ask", "ply": 1})).await;
+    at.ok(bruno, json!({"type": "agree"})).await;
+    let plies: Vec<Value> = ear.heard().iter().map(|update| update["plies"].clone()).collect();
+    assert_eq!(plies, [6, 1]);
+    let welcome = at.welcome(None, Some(0)).await;
+    let mut log = Log::default();
+    welcome["missed"].as_array().unwrap().iter().for_each(|update| log.hear(update));
+    at.see(|table| log.check(table)).await;
+}
+
+/// What a client is told of a table's last line.
+pub(crate) fn told(table: &Table, deeds: &crate::table::Deeds) -> Value {
+    json!(Update::of(table, deeds).unwrap())
+}

@@ -1,0 +1,82 @@
+//! Trials: what would happen if some moves were made, and why they could not be. Nothing is entered.
+
+use crate::{refusal::Refusal, table::Table, wire::Position};
+use magnumsal_rules::{Event, Move, NotationError, Viewer};
+use serde::{Deserialize, Deserializer, Serialize, de::Error};
+use utoipa::ToSchema;
+
+/// The most moves that are tried at once: more than any action takes.
+const MOST_MOVES: usize = 8;
+
+/// Moves to be tried, one after the other, by whoever is to move.
+#[derive(Clone, Debug, Deserialize, ToSchema)]
+#[serde(deny_unknown_fields)]
+#[cfg_attr(test, derive(ts_rs::TS))]
+pub struct Trial {
+    /// The number of moves in the game that the asker saw.
+    #[schema(maximum = 20_000)]
+    pub ply: usize,
+    /// The journal's last line that the asker saw, as with a move.
+    #[serde(default)]
+    #[cfg_attr(test, ts(optional))]
+    pub seen: Option<u32>,
+    /// The moves, in the notation.
+    #[serde(deserialize_with = "some_moves")]
+    #[schema(min_items = 1, max_items = 8)]
+    pub moves: Vec<String>,
+}
+
+fn some_moves<'de, D: Deserializer<'de>>(deserializer: D) -> Result<Vec<String>, D::Error> {
+    let moves = Vec::deserialize(deserializer)?;
+    match moves.len() {
+        1..=MOST_MOVES => Ok(moves),
+        other => Err(D::Error::invalid_length(other, &"1 to 8 moves")),
+    }
+}
+
+/// What the moves would do.
+#[derive(Clone, Debug, Serialize, ToSchema)]
+#[cfg_attr(test, derive(ts_rs::TS))]
+pub struct Tried {
+    /// Moves in the game, without those that were tried.
+    pub ply: usize,
+    /// What each move would do, as far as that can be known.
+    #[schema(value_type = Vec<Vec<Object>>)]
+    pub events: Vec<Vec<Event>>,
+    /// Whether the last of these moves turns something up (G4): what comes after it is not told.
+    pub turns_up: bool,
+    /// The position after all moves, unless something is turned up.
+    #[schema(value_type = Option<Object>)]
+    pub position: Option<Position>,
+}
+
+impl Table {
+    /// What moves would do, or why one of them cannot be made.
+    ///
+    /// They are tried on the stand-in position of a view, so that neither answer nor refusal can
+    /// depend on anything hidden, and only as far as nothing is turned up: moves after that are
+    /// not looked at.
+    pub fn try_out(&self, trial: &Trial) -> Result<Tried, Refusal> {
+        let moves: Vec<Move> =
+            trial.moves.iter().map(|text| text.parse()).collect::<Result<_, NotationError>>()?;
+        self.playing()?;
+        self.same_position(trial.ply, trial.seen)?;
+        let mut game = *self.game.view(Viewer::Spectator).position();
+        let rules = self.deal.rules;
+        let mut tried =
+            Tried { ply: trial.ply, events: Vec::new(), turns_up: false, position: None };
+        for mv in &moves {
+            let mut events = Vec::new();
+            game.play_with(mv, &mut |event| events.push(event))?;
+            let known = events.iter().take_while(|event| !event.turns_up(&rules)).count();
+            tried.turns_up = known < events.len();
+            events.truncate(known);
+            tried.events.push(events);
+            if tried.turns_up {
+                return Ok(tried);
+            }
+        }
+        tried.position = Some(Position::of(&game, trial.ply + moves.len()));
+        Ok(tried)
+    }
+}

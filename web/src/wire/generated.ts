@@ -1,0 +1,1199 @@
+// What goes over the wire, as docs/protocol.md describes it. Written by `cargo xtask types` from the
+// server's own types: change those, not this file.
+
+/**
+ * Why a bot sits in.
+ */
+export type Absence = "left" | "time";
+
+/**
+ * That a command was carried out.
+ */
+export type Accepted = { 
+/**
+ * The journal's last line.
+ */
+number: number, 
+/**
+ * Moves in the game.
+ */
+ply: number, };
+
+/**
+ * Where a player's notices go.
+ */
+export type Address = { "kind": "webhook", 
+/**
+ * Where it is sent to.
+ */
+url: string, } | { "kind": "ntfy", 
+/**
+ * The topic.
+ */
+topic: string, } | { "kind": "email", 
+/**
+ * The mail address.
+ */
+address: string, };
+
+/**
+ * A move with what it is expected to lead to, and why in words.
+ */
+export type Advice = { 
+/**
+ * The move.
+ */
+move: Move, 
+/**
+ * What it does and what for: a sentence without its subject and full stop.
+ */
+reason: string, 
+/**
+ * The money each seat is expected to have in the end.
+ */
+money: Array<number>, 
+/**
+ * The chance to win of the player who moves, between 0 and 1.
+ */
+chance: number, 
+/**
+ * How often a search went through the move; 0 where nothing was searched.
+ */
+visits: number, 
+/**
+ * The move and how play is expected to go on.
+ */
+line: Array<Move>, };
+
+/**
+ * A move that was made again.
+ */
+export type Again = { 
+/**
+ * The move.
+ */
+move: string, 
+/**
+ * How many of the events are its own; those of the next move follow.
+ */
+events: number, };
+
+/**
+ * A question to all players.
+ */
+export type AskView = { 
+/**
+ * Who asks.
+ */
+seat: Seat, 
+/**
+ * The moves that would be kept.
+ */
+ply: number, 
+/**
+ * Who has not answered yet.
+ */
+waiting: Array<Seat>, };
+
+/**
+ * What a player's result is made of.
+ */
+export type Balance = { 
+/**
+ * The player.
+ */
+seat: Seat, 
+/**
+ * The worth (T7) at the end of the record.
+ */
+money: number, 
+/**
+ * What was turned up has brought so much, by the bot's estimate.
+ */
+draws: number, 
+/**
+ * Tolls received (E5), in groszy as paid.
+ */
+tolls_received: number, 
+/**
+ * Tolls paid to other players (E5).
+ */
+tolls_paid: number, 
+/**
+ * The costs of all decisions, as a loss.
+ */
+decisions: number, };
+
+/**
+ * What a table of so many players shows before anybody moves.
+ */
+export type Box = { 
+/**
+ * The expansion in play.
+ */
+expansion: Expansion, 
+/**
+ * The number of players.
+ */
+players: number, 
+/**
+ * Where the values come from.
+ */
+provenance: Sources, 
+/**
+ * Prices of the market's columns, cheapest first (B5).
+ */
+market: ByKind<Array<number>>, 
+/**
+ * Prices along the inn's track (B2).
+ */
+inn: Array<number>, 
+/**
+ * The space of the inn's marker when a phase begins, counted from 0 (S7).
+ */
+inn_first: number, 
+/**
+ * Prices of the workshop's places (B3).
+ */
+workshop: Array<number>, 
+/**
+ * What each further water costs at the pump house (B4), for as much as a chamber can hold.
+ */
+pump: Array<number>, 
+/**
+ * What the town square pays (B7).
+ */
+square: number, 
+/**
+ * Completed orders that end each phase (T5).
+ */
+thresholds: [number, number, number], 
+/**
+ * Rounds that end a phase (T8).
+ */
+round_limit: number, 
+/**
+ * Orders in each phase's stack, and how many of them are turned up (S7).
+ */
+orders: [number, number, number], 
+/**
+ * Orders that lie open.
+ */
+order_slots: number, 
+/**
+ * K4: the penalty at the castle.
+ */
+penalty: number, 
+/**
+ * Chamber tiles of each level.
+ */
+tiles: [number, number, number], 
+/**
+ * Kinds of tools in the box; which of them are in play nobody is told (S6).
+ */
+tools: Array<Tool>, 
+/**
+ * Kinds of tools in play, and cards of each (S6).
+ */
+tool_kinds: number, 
+/**
+ * Cards of each kind.
+ */
+tool_cards: number, 
+/**
+ * Tools in each phase's stack (S7).
+ */
+tools_a_phase: number, 
+/**
+ * What so many tools are worth at the end, from none on (T7).
+ */
+tool_values: Array<number>, 
+/**
+ * What a cube, or a pair of brine, is worth at the end (T7).
+ */
+salt_value: number, 
+/**
+ * Miners of a colour (G5).
+ */
+miners: number, 
+/**
+ * Brine for one cube (W5); with Muria.
+ */
+brine: ByKind<number> | null, 
+/**
+ * Shafts (M3, S7); with Muria.
+ */
+shafts: ShaftValues | null, };
+
+/**
+ * A table in a list.
+ */
+export type Brief = { 
+/**
+ * The table's identifier.
+ */
+table: string, 
+/**
+ * Its name.
+ */
+name: string, 
+/**
+ * `open`, `playing` or `over`.
+ */
+stage: 'open' | 'playing' | 'over', 
+/**
+ * `none` or `muria`.
+ */
+expansion: Expansion, 
+/**
+ * The clock, if there is one.
+ */
+clock: Clock | null, 
+/**
+ * Who sits where.
+ */
+seats: Array<SeatView>, 
+/**
+ * Whose turn it is.
+ */
+turn: Seat | null, 
+/**
+ * Your own seats, if you gave a key.
+ */
+yours: Array<Seat>, 
+/**
+ * When something happened last, in milliseconds since 1970.
+ */
+changed: number, 
+/**
+ * The result, once the game is over.
+ */
+outcome: Outcome | null, };
+
+/**
+ * Something of each kind that is dug.
+ */
+export type ByKind<T> = { b: T, g: T, w: T, };
+
+/**
+ * The castle's part of a [`State`].
+ */
+export type CastleState = { orders: Array<Order | null>, left: number, done: number, near: Array<number>, far: Array<number>, };
+
+/**
+ * How much time the players have. The time of a turn begins with it and covers all its moves.
+ */
+export type Clock = { "per": "turn", 
+/**
+ * From a minute to 14 days.
+ */
+seconds: number, } | { "per": "game", 
+/**
+ * From a minute to 14 days.
+ */
+seconds: number, 
+/**
+ * What is added after each turn.
+ */
+increment: number, };
+
+/**
+ * What somebody at a table asks for.
+ */
+export type Command = { "type": "move", 
+/**
+ * The number of moves in the game that the player saw.
+ */
+ply: number, 
+/**
+ * The journal's last line that the player saw; if it is given, a position that was
+ * reached anew by taking moves back counts as another one.
+ */
+seen?: number, 
+/**
+ * The move, in the notation.
+ */
+move: string, } | { "type": "undo", 
+/**
+ * The moves to keep; one less than there are if left out.
+ */
+ply?: number, } | { "type": "redo", 
+/**
+ * The moves to have then; one more than there are if left out.
+ */
+ply?: number, } | { "type": "ask", 
+/**
+ * The moves to keep.
+ */
+ply: number, } | { "type": "agree", } | { "type": "decline", } | { "type": "say", 
+/**
+ * What is said.
+ */
+text: string, } | { "type": "rename", 
+/**
+ * Whose name, for a player with several seats.
+ */
+seat?: Seat, 
+/**
+ * The name.
+ */
+name: string, } | { "type": "title", 
+/**
+ * The name.
+ */
+name: string, } | { "type": "fill", 
+/**
+ * Which seat.
+ */
+seat: Seat, 
+/**
+ * How strong the bot is.
+ */
+level: Level, } | { "type": "leave", 
+/**
+ * Which seat, for a player with several seats.
+ */
+seat?: Seat, } | { "type": "claim", 
+/**
+ * Which seat, for a player with several seats.
+ */
+seat?: Seat, } | { "type": "notify", 
+/**
+ * Which seat, for a player with several seats.
+ */
+seat?: Seat, 
+/**
+ * Where to.
+ */
+address?: Address, };
+
+/**
+ * A table that was just made.
+ */
+export type Created = { 
+/**
+ * The table's identifier.
+ */
+table: string, 
+/**
+ * The host's key, good for all seats of the host; told only now.
+ */
+token: string, 
+/**
+ * The host's seats.
+ */
+seats: Array<Seat>, 
+/**
+ * One for each open seat; told only now.
+ */
+invitations: Array<Invitation>, 
+/**
+ * The seal of the deal.
+ */
+commitment: string, };
+
+/**
+ * What a choice was worth.
+ */
+export type Decision = { 
+/**
+ * What the bot would have done.
+ */
+best: Advice, 
+/**
+ * What it thinks of the move made.
+ */
+played: Advice, 
+/**
+ * What the player could expect more of the best move, in groszy; never less than 0.
+ */
+cost: number, };
+
+/**
+ * A question that a player must answer before anything else.
+ */
+export type Due = "delivery" | "route" | "cart" | "toll" | "dig";
+
+/**
+ * One thing that happened at a table. Everybody may see it.
+ */
+export type Entry = { "entry": "joined", seat: Seat, name: string, } | { "entry": "invited", seat: Seat, } | { "entry": "filled", seat: Seat, level: Level, } | { "entry": "left", seat: Seat, } | { "entry": "replaced", seat: Seat, level: Level, why: Absence, } | { "entry": "returned", seat: Seat, } | { "entry": "moved", seat: Seat, move: string, } | { "entry": "undone", seat: Seat, ply: number, } | { "entry": "redone", seat: Seat, ply: number, } | { "entry": "asked", seat: Seat, ply: number, } | { "entry": "agreed", seat: Seat, } | { "entry": "declined", seat: Seat, } | { "entry": "said", seat: Seat | null, text: string, } | { "entry": "renamed", seat: Seat, name: string, } | { "entry": "titled", name: string, } | { "entry": "subscribed", seat: Seat, } | { "entry": "noticed", seat: Seat, } | { "entry": "hinted", seat: Seat, };
+
+/**
+ * One thing that happened. Money, cubes and pieces always go from somewhere to somewhere, so
+ * that the events of a game account for all of them.
+ */
+export type Event = { "event": "phase-began", phase: number, } | { "event": "turn-began", seat: Seat, round: number, } | { "event": "piece-moved", seat: Seat, foreman: boolean, from: Place, to: Place, } | { "event": "tired", seat: Seat, at: Space, miners: number, foreman: boolean, } | { "event": "stood-up", seat: Seat, at: Space, foreman: boolean, } | { "event": "rested", seat: Seat, } | { "event": "revealed", space: Space, tile: Tile, } | { "event": "tile-laid", space: Space, } | { "event": "shaft-built", seat: Seat, space: Space, } | { "event": "paid", from: Purse, to: Purse, amount: number, why: Rule, } | { "event": "salt-moved", from: Store, to: Store, salt: Salt, } | { "event": "water-moved", from: Store, to: Store, count: number, } | { "event": "tool-bought", seat: Seat, tool: Tool, } | { "event": "tool-used", seat: Seat, tool: Tool, } | { "event": "tool-turned-up", tool: Tool, } | { "event": "order-completed", seat: Seat, slot: number, order: Order, } | { "event": "order-turned-up", slot: number, order: Order, } | { "event": "game-over" };
+
+/**
+ * Which boxes are on the table.
+ */
+export type Expansion = "none" | "muria";
+
+/**
+ * Who gets tired by digging (E3).
+ */
+export type Fatigue = "crew" | "all";
+
+/**
+ * How a game is to go on.
+ */
+export type Fork = { 
+/**
+ * The moves to keep.
+ */
+ply: number, 
+/**
+ * Who plays; as many as in the game.
+ */
+seats: Array<SeatWish>, 
+/**
+ * What is allowed.
+ */
+habits?: Partial<Habits>, };
+
+/**
+ * What is allowed at a table, and how fast it is.
+ */
+export type Habits = { 
+/**
+ * How much time the players have; any amount if left out.
+ */
+clock: Clock | null, 
+/**
+ * How long a bot waits before each of its moves, so that people can follow, in milliseconds.
+ */
+bot_pause: number, 
+/**
+ * How many hints each player may ask for in the game.
+ */
+hints: number, 
+/**
+ * Whether a bot reviews the game once it is over.
+ */
+review: boolean, };
+
+/**
+ * The first message of a client.
+ */
+export type Hello = { "type": "hello", 
+/**
+ * The key to a seat; without one the client looks on.
+ */
+token?: string, 
+/**
+ * The last line that the client knows; what came after it is told again.
+ */
+seen?: number, };
+
+/**
+ * A record to look at.
+ */
+export type Import = { 
+/**
+ * What the table is called; the players' names if left out.
+ */
+name?: string, 
+/**
+ * The record, as in docs/notation.md.
+ */
+record: unknown, };
+
+/**
+ * An invitation to a seat.
+ */
+export type Invitation = { 
+/**
+ * Which seat.
+ */
+seat: Seat, 
+/**
+ * What opens it.
+ */
+key: string, 
+/**
+ * A link to send; what is behind the # never reaches a server's log.
+ */
+link: string, };
+
+/**
+ * Who sits down, and where.
+ */
+export type Joining = { 
+/**
+ * The player's name.
+ */
+name: string, 
+/**
+ * The invitation; not needed at a public table.
+ */
+key?: string, 
+/**
+ * At a public table: which seat; the first open one if left out.
+ */
+seat?: Seat, };
+
+/**
+ * How well a bot plays: the ranks of a guild, and two yardsticks.
+ */
+export type Level = "random" | "apprentice" | "journeyman" | "master" | "uct";
+
+/**
+ * One line of the journal, and what is different now.
+ */
+export type Line = { 
+/**
+ * The line's number.
+ */
+number: number, 
+/**
+ * When it was written.
+ */
+at: number, 
+/**
+ * Moves in the game after it.
+ */
+plies: number, 
+/**
+ * What happened on the board.
+ */
+events?: Array<Event>, 
+/**
+ * The moves that were made again, if the line says so.
+ */
+again?: Array<Again>, 
+/**
+ * How things are now; left out where a later update follows at once.
+ */
+table?: TableView, 
+/**
+ * The position, if it is another one.
+ */
+position?: Position, } & ({ "entry": "joined", seat: Seat, name: string, } | { "entry": "invited", seat: Seat, } | { "entry": "filled", seat: Seat, level: Level, } | { "entry": "left", seat: Seat, } | { "entry": "replaced", seat: Seat, level: Level, why: Absence, } | { "entry": "returned", seat: Seat, } | { "entry": "moved", seat: Seat, move: string, } | { "entry": "undone", seat: Seat, ply: number, } | { "entry": "redone", seat: Seat, ply: number, } | { "entry": "asked", seat: Seat, ply: number, } | { "entry": "agreed", seat: Seat, } | { "entry": "declined", seat: Seat, } | { "entry": "said", seat: Seat | null, text: string, } | { "entry": "renamed", seat: Seat, name: string, } | { "entry": "titled", name: string, } | { "entry": "subscribed", seat: Seat, } | { "entry": "noticed", seat: Seat, } | { "entry": "hinted", seat: Seat, });
+
+/**
+ * Cubes on the market.
+ */
+export type MarketState = { b: number, g: number, w: number, };
+
+/**
+ * What the server says on a socket.
+ */
+export type Message = { "type": "welcome", yours: Array<Seat>, host: boolean, number: number, table: TableView, box: Box, position: Position, missed: Array<Line>, } | { "type": "update" } & Line | { "type": "accepted", id: unknown, number: number, ply: number, } | { "type": "refused", id: unknown, 
+/**
+ * The stable code.
+ */
+code: string, 
+/**
+ * The game's rule, if it is one of the game's.
+ */
+rule: Rule | null, 
+/**
+ * What the sentence is made of.
+ */
+facts: Record<string, unknown>, 
+/**
+ * The sentence, in English.
+ */
+message: string, } | { "type": "tried", id: unknown, 
+/**
+ * Moves in the game, without those that were tried.
+ */
+ply: number, 
+/**
+ * What each move would do, as far as that can be known.
+ */
+events: Array<Array<Event>>, 
+/**
+ * Whether the last of these moves turns something up (G4): what comes after it is not told.
+ */
+turns_up: boolean, 
+/**
+ * The position after all moves, unless something is turned up.
+ */
+position: Position | null, };
+
+/**
+ * A move, as written in the notation. Small and plain; see `docs/notation.md` for the text form.
+ *
+ * A move says what is wanted, not that it is legal; [`Game::check`](crate::Game::check) judges it.
+ */
+export type Move = string;
+
+/**
+ * A wish for a new table.
+ */
+export type NewTable = { 
+/**
+ * What the table is called; the players' names if left out.
+ */
+name?: string, 
+/**
+ * Whether it is listed in the lobby and anybody may take an open seat.
+ */
+public?: boolean, 
+/**
+ * The rules; the usual ones if left out.
+ */
+rules?: Partial<Rules>, 
+/**
+ * The seats: two to four, five with Muria.
+ */
+seats: Array<SeatWish>, 
+/**
+ * Whether the order of the seats is drawn by lot; otherwise the first one starts.
+ */
+shuffle?: boolean, 
+/**
+ * What is allowed at the table, and how fast it is.
+ */
+habits?: Partial<Habits>, };
+
+/**
+ * One of the king's orders: salt wanted and groszy paid.
+ */
+export type Order = string;
+
+/**
+ * Where a table's game comes from.
+ */
+export type Origin = { "kind": "dealt" } | { "kind": "imported" } | { "kind": "fork", 
+/**
+ * The table of the finished game.
+ */
+of: string, 
+/**
+ * The moves taken over.
+ */
+ply: number, };
+
+/**
+ * The result of a finished game (T7).
+ */
+export type Outcome = { 
+/**
+ * Final worth, by seat.
+ */
+scores: Array<number>, 
+/**
+ * Who won; several if the victory is shared.
+ */
+winners: Array<Seat>, };
+
+/**
+ * Where a piece is.
+ */
+export type Place = "bank" | "supply" | "far" | "near" | "throne" | "saltworks" | `@${Post}` | Space;
+
+/**
+ * A player's part of a [`State`].
+ */
+export type Player = { coins: number, salt: Salt, supply: number, foreman: boolean, miners: number, orders: number, markers: number, ready: Array<Tool>, used: Array<Tool>, };
+
+/**
+ * A position with everything that may be decided in it. The first keys are those of a trace.
+ */
+export type Position = { 
+/**
+ * What is asked, if it is not an action or the end of the turn.
+ */
+due: Due | null, 
+/**
+ * V1: tiles that lie face up and that nobody has entered.
+ */
+face_up?: { [key in Space]: Tile }, 
+/**
+ * Moves played so far.
+ */
+ply: number, 
+/**
+ * Who decides, if the game goes on.
+ */
+seat: Seat | null, 
+/**
+ * The phase, from 1.
+ */
+phase: number, 
+/**
+ * The round, from 1.
+ */
+round: number, 
+/**
+ * Actions left in the turn.
+ */
+actions: number, 
+/**
+ * Every legal move, sorted by bytes.
+ */
+legal: Array<string>, 
+/**
+ * The position, hidden things left out.
+ */
+state: State, };
+
+/**
+ * A post for an assistant (A1), in the order of the notation.
+ */
+export type Post = "castle" | "workshop" | "pump" | "market" | "saltworks" | "entrance";
+
+/**
+ * Where a file's values come from.
+ */
+export type Provenance = "printed" | "reconstructed" | "custom";
+
+/**
+ * Whose money.
+ */
+export type Purse = "bank" | Seat;
+
+/**
+ * A refusal: a stable code, the rule it stands on, the facts, and a sentence.
+ */
+export type Refused = { 
+/**
+ * The stable code.
+ */
+code: string, 
+/**
+ * The game's rule, if it is one of the game's.
+ */
+rule: Rule | null, 
+/**
+ * What the sentence is made of.
+ */
+facts: Record<string, unknown>, 
+/**
+ * The sentence, in English.
+ */
+message: string, };
+
+/**
+ * Positions of a game, each with the move made in it and what that did.
+ */
+export type Replay = { 
+/**
+ * Moves in the game so far.
+ */
+plies: number, 
+/**
+ * The players' names.
+ */
+players: Array<string>, 
+/**
+ * The positions.
+ */
+steps: Array<Step>, };
+
+/**
+ * A game with what each decision was worth.
+ */
+export type Review = { 
+/**
+ * The players' names as in the record, by seat.
+ */
+players: Array<string>, 
+/**
+ * Whether the game was played to its end.
+ */
+over: boolean, 
+/**
+ * All moves of the game.
+ */
+moves: Array<ReviewedMove>, 
+/**
+ * By seat; only those whose decisions were wanted.
+ */
+balances: Array<Balance>, };
+
+/**
+ * A move that was made.
+ */
+export type ReviewedMove = { 
+/**
+ * Which move of the game, from 1.
+ */
+number: number, 
+/**
+ * Who made it.
+ */
+seat: Seat, 
+/**
+ * The phase's Roman numeral.
+ */
+phase: string, 
+/**
+ * The round, from 1.
+ */
+round: number, 
+/**
+ * The move.
+ */
+move: Move, 
+/**
+ * What the choice was worth, if there was one and it was wanted.
+ */
+decision: Decision | null, 
+/**
+ * If the move turned something up: how that changed the money each seat can expect.
+ */
+draw: Array<number> | null, };
+
+/**
+ * A rule by its identifier: chapter letter and number, as in `docs/rules.md`.
+ */
+export type Rule = "G1" | "G2" | "G3" | "G4" | "G5" | "S1" | "S2" | "S3" | "S4" | "S5" | "S6" | "S7" | "T1" | "T2" | "T3" | "T4" | "T5" | "T6" | "T7" | "T8" | "C1" | "C2" | "C3" | "C4" | "P1" | "P2" | "P3" | "P4" | "E1" | "E2" | "E3" | "E4" | "E5" | "E6" | "E7" | "E8" | "E9" | "A1" | "A2" | "A3" | "A4" | "A5" | "B1" | "B2" | "B3" | "B4" | "B5" | "B6" | "B7" | "B8" | "K1" | "K2" | "K3" | "K4" | "K5" | "K6" | "U1" | "U2" | "U3" | "U4" | "U5" | "U6" | "U7" | "U8" | "U9" | "W1" | "W2" | "W3" | "W4" | "W5" | "W6" | "M1" | "M2" | "M3" | "M4" | "M5" | "M6" | "V1" | "V2";
+
+/**
+ * How a game is played where the sources leave a choice.
+ */
+export type Rules = { 
+/**
+ * Base game or Muria.
+ */
+expansion: Expansion, 
+/**
+ * V1: the mine's tiles lie face up.
+ */
+mapped: boolean, 
+/**
+ * E6: cubes a cart carries; `None` is any number. In Muria it counts as 2 whatever is here.
+ */
+cart_capacity: number | null, 
+/**
+ * U3: whether a bucket may be emptied into a chamber nobody has entered.
+ */
+bucket_into_unrevealed: boolean, 
+/**
+ * E3: who gets tired.
+ */
+fatigue: Fatigue, 
+/**
+ * B4: whether tired pieces serve the pump.
+ */
+pump_with_tired: boolean, 
+/**
+ * T8: a phase ends after this many rounds.
+ */
+round_limit: number, };
+
+/**
+ * A set of cubes: how many of each kind.
+ */
+export type Salt = string;
+
+/**
+ * The saltworks' part of a [`State`], with Muria.
+ */
+export type SaltworksState = { brine: number, pieces: Array<number>, };
+
+/**
+ * A record with what is needed to check that its deal was not changed.
+ */
+export type Sealed = { 
+/**
+ * What was told before the game.
+ */
+commitment: string, 
+/**
+ * What was kept until its end.
+ */
+salt: string, 
+/**
+ * The record, as in `docs/notation.md`.
+ */
+record: unknown, };
+
+/**
+ * A player's place at the table: 0 is the first start player, then clockwise.
+ */
+export type Seat = number;
+
+/**
+ * A seat, as anybody may see it.
+ */
+export type SeatView = { 
+/**
+ * The player's name.
+ */
+name: string, 
+/**
+ * Who sits there: `open`, `human`, `away` (a bot sits in), `bot` or `nobody`.
+ */
+kind: 'open' | 'human' | 'away' | 'bot' | 'nobody', 
+/**
+ * The bot's level, if one plays.
+ */
+level: Level | null, 
+/**
+ * Why a bot sits in.
+ */
+why: Absence | null, 
+/**
+ * Milliseconds left when the message was written; only with a clock.
+ */
+left: number | null, 
+/**
+ * Hints that may still be asked for.
+ */
+hints: number, };
+
+/**
+ * Who sits on a new seat.
+ */
+export type SeatWish = { "kind": "me", 
+/**
+ * The player's name.
+ */
+name: string, } | { "kind": "open", } | { "kind": "bot", 
+/**
+ * How strong it is.
+ */
+level: Level, };
+
+/**
+ * A seat that was just taken.
+ */
+export type Seated = { 
+/**
+ * Which seat.
+ */
+seat: Seat, 
+/**
+ * The key to it; told only now.
+ */
+token: string, };
+
+/**
+ * The values of shafts.
+ */
+export type ShaftValues = { 
+/**
+ * What one costs (M3).
+ */
+price: number, 
+/**
+ * Markers that a player has (M3).
+ */
+markers: number, 
+/**
+ * Tiles that each phase adds (S7).
+ */
+tiles: [number, number, number], };
+
+/**
+ * A table with its position.
+ */
+export type Shown = { 
+/**
+ * Your seats, if you gave a key.
+ */
+yours: Array<Seat>, 
+/**
+ * Whether you made the table.
+ */
+host: boolean, 
+/**
+ * The table.
+ */
+table: TableView, 
+/**
+ * The values of the components: prices, thresholds, sizes of stacks, as in docs/protocol.md.
+ */
+box: Box, 
+/**
+ * The position with all legal moves: a line of a trace as in docs/notation.md, and what is due.
+ */
+position: Position, };
+
+/**
+ * Where the values of each box come from.
+ */
+export type Sources = { 
+/**
+ * The base game's.
+ */
+base: Provenance, 
+/**
+ * What Muria adds, if it is in play.
+ */
+muria: Provenance | null, };
+
+/**
+ * A space of the mine by its name (G1): depth, and column counted from the centre.
+ *
+ * One byte covers every space that any mine can have: with Muria's 10, 8 and 6 tiles the rows
+ * reach at most 9, 16 and 21 columns from the centre. Spaces order by depth, then from left to
+ * right.
+ */
+export type Space = string;
+
+/**
+ * A space's part of a [`State`].
+ */
+export type SpaceState = { open?: boolean, salt?: Salt, water?: number, standing: Array<number>, tired: Array<number>, foremen?: string, marker?: Seat, };
+
+/**
+ * The state of a position, as in traces.
+ */
+export type State = { players: Array<Player>, mine: Record<Space, SpaceState>, castle: CastleState, market: MarketState, inn: number, workshop: WorkshopState, posts: Partial<Record<Post, Seat | null>>, saltworks?: SaltworksState, shafts?: number, over: Outcome | null, };
+
+/**
+ * A position, the move made in it, and what that did.
+ */
+export type Step = { 
+/**
+ * The position, as it was seen then.
+ */
+position: Position, 
+/**
+ * The move; the last position has none yet.
+ */
+move: string | null, 
+/**
+ * What it did.
+ */
+events: Array<Event>, };
+
+/**
+ * Where cubes lie.
+ */
+export type Store = "bank" | "market" | "saltworks" | Seat | Space;
+
+/**
+ * A table, as anybody may see it.
+ */
+export type TableView = { 
+/**
+ * The table's identifier.
+ */
+table: string, 
+/**
+ * Its name.
+ */
+name: string, 
+/**
+ * Whether it is listed.
+ */
+public: boolean, 
+/**
+ * `open` while seats are free, then `playing`, then `over`.
+ */
+stage: 'open' | 'playing' | 'over', 
+/**
+ * When it was made or last changed, in milliseconds since 1970.
+ */
+changed: number, 
+/**
+ * The journal's last line.
+ */
+number: number, 
+/**
+ * Moves in the game.
+ */
+ply: number, 
+/**
+ * Whose turn it is.
+ */
+turn: Seat | null, 
+/**
+ * The rules.
+ */
+rules: Rules, 
+/**
+ * What is allowed.
+ */
+habits: Habits, 
+/**
+ * Who sits where.
+ */
+seats: Array<SeatView>, 
+/**
+ * Where the game comes from.
+ */
+origin: Origin, 
+/**
+ * A question to all players.
+ */
+ask: AskView | null, 
+/**
+ * What the player whose turn it is may take back alone, and make again.
+ */
+undo: UndoView, 
+/**
+ * The seal of the deal.
+ */
+commitment: string, 
+/**
+ * What opens the seal, once the game is over.
+ */
+salt: string | null, };
+
+/**
+ * A chamber tile: the salt and water printed on it.
+ */
+export type Tile = string;
+
+/**
+ * A kind of tool, in the order of the notation (U1–U9).
+ */
+export type Tool = "rope" | "pickaxe" | "bucket" | "cart" | "food" | "commercial" | "royal" | "saltworks" | "mill";
+
+/**
+ * Moves to be tried, one after the other, by whoever is to move.
+ */
+export type Trial = { 
+/**
+ * The number of moves in the game that the asker saw.
+ */
+ply: number, 
+/**
+ * The journal's last line that the asker saw, as with a move.
+ */
+seen?: number, 
+/**
+ * The moves, in the notation.
+ */
+moves: Array<string>, };
+
+/**
+ * What the moves would do.
+ */
+export type Tried = { 
+/**
+ * Moves in the game, without those that were tried.
+ */
+ply: number, 
+/**
+ * What each move would do, as far as that can be known.
+ */
+events: Array<Array<Event>>, 
+/**
+ * Whether the last of these moves turns something up (G4): what comes after it is not told.
+ */
+turns_up: boolean, 
+/**
+ * The position after all moves, unless something is turned up.
+ */
+position: Position | null, };
+
+/**
+ * What can be taken back without asking, and made again.
+ */
+export type UndoView = { 
+/**
+ * The least moves that can be kept.
+ */
+floor: number, 
+/**
+ * Moves before this turn.
+ */
+turn: number, 
+/**
+ * Moves that can be made again.
+ */
+redo: number, };
+
+/**
+ * The workshop's part of a [`State`].
+ */
+export type WorkshopState = { open: Array<Tool>, left: number, };
