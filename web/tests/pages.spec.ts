@@ -101,7 +101,7 @@ test('the end tells who won, draws the money and can be handed on', async ({ pag
   const { state } = await positionOf(made.table);
   const winner = players[state.over?.winners[0] ?? 0] ?? '';
   await expect(end.getByText(/\bwins?\b/).first()).toContainText(winner);
-  await expect(end.getByRole('img', { name: /A line for each player/ })).toBeVisible();
+  await expect(end.getByRole('img', { name: 'Money over the rounds' })).toBeVisible();
   for (const name of players) await expect(end.getByText(name).first()).toBeVisible();
   await end.getByRole('button', { name: 'Share', exact: true }).click();
   const saved = page.waitForEvent('download');
