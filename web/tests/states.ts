@@ -1,6 +1,7 @@
 /** Everything that can be seen: pages, states of a table, and dialogs, each with the way there. */
 
 import type { Page } from '@playwright/test';
+import type { Created } from '../src/wire';
 import { deed, makeByClicks, offer, pointAt, press, shows, withoutWarnings } from './moves';
 import {
   dealtAgain,
@@ -62,10 +63,11 @@ const behind = (name: string, caption: string, button: string): State => ({
   },
 });
 
-async function friends() {
+/** A table that waits for a player. */
+function friends(open = false): Promise<Created> {
   return newTable({
     name: 'Cellar of Kinga',
-    public: true,
+    public: open,
     seats: [{ kind: 'me', name: 'Kinga' }, { kind: 'open' }, { kind: 'bot', level: 'journeyman' }],
   });
 }
@@ -95,7 +97,7 @@ export const STATES: readonly State[] = [
     name: 'start-games',
     caption: 'The start page with own games, and the lobby',
     show: async (page) => {
-      for (const made of [await friends(), await dealtAgain('base', 60), await finished('muria')]) {
+      for (const made of [await friends(true), await dealtAgain('base', 60), await finished('muria')]) {
         await holdKey(page, made);
       }
       await visit(page, '/');
