@@ -6,7 +6,6 @@
 learn-rules-title = Les règles
 learn-rules-search = Chercher dans les règles
 learn-rules-search-help = Des mots, ou le nom d’une règle comme E5
-learn-rules-clear = Effacer la recherche
 learn-rules-chapter = Chapitre
 learn-rules-chapters = Chapitres
 learn-rules-found =
@@ -15,12 +14,11 @@ learn-rules-found =
         [one] { $count } règle contient ces mots.
        *[other] { $count } règles contiennent ces mots.
     }
+learn-rules-results = Règles qui contiennent ces mots
 learn-rules-unknown = Il n’y a pas de règle { $rule }. Les voici toutes.
 learn-rules-link = Lien vers la règle { $rule }
 learn-rules-note = Remarque
 learn-rules-reconstructed = reconstitué
-learn-rules-values-orders = Commandes
-learn-rules-values-tiles = Tuiles
 learn-rules-values-unknown = Le serveur ne donne pas ses prix en ce moment. Rechargez la page pour réessayer.
 
 learn-minutes-title = Le jeu en deux minutes
@@ -283,6 +281,7 @@ learn-intro-mind =
 learn-begin = Commencer
 learn-go-on = Reprendre où vous en étiez
 learn-anew = Recommencer
+learn-anew-sure = La leçon reprend à sa première étape, à une nouvelle table.
 learn-or-rules = Ou lire les règles
 learn-you = Vous
 learn-rival = Kinga
@@ -290,10 +289,7 @@ learn-panel = Leçon
 learn-progress = Étape { $step } sur { $steps }
 learn-back = Retour
 learn-next = Suite
-learn-now = Retour au jeu
 learn-show = Faites-le pour moi
-learn-leave = Quitter la leçon
-learn-options = Plus
 learn-tasks = À faire
 learn-done = fait
 learn-waiting = Kinga joue son tour.
