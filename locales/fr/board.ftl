@@ -56,10 +56,10 @@ board-market = { $name } : { $columns }
 board-column =
     { $kind } : { $count ->
         [0] aucun à acheter
-       *[other] { $count } en vente, à acheter pour { $buy }
+       *[other] { $count } au marché, achat pour { $buy }
     }, { $sell ->
         [0] pas de place pour vendre
-       *[other] à vendre pour { $sell }
+       *[other] vente pour { $sell }
     }
 board-square =
     { $name } : { $amount ->
