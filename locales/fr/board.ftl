@@ -1,0 +1,204 @@
+### The board: what is read out of the town, the mine and the areas of the players. Where several
+### of these facts are told of one thing, they follow each other with commas.
+
+board-label = Le plateau
+board-town = La ville de Wieliczka
+board-mine = La mine
+board-players = Joueurs
+
+
+## Signs on the houses: with a capital, and at most 13 letters.
+
+board-house-castle = Château
+board-house-inn = Auberge
+board-house-workshop = Atelier
+board-house-pump = Pompage
+board-house-market = Marché
+board-house-square = Place
+board-house-saltworks = Saline
+board-house-foremen = Contremaîtres
+# A very short sign beside the circles of the castle's queue, at most seven letters.
+board-sign-far = éloigné
+board-sign-near = proche
+# What the castle has completed in this phase, out of what ends the phase.
+board-sign-done = { $done } sur { $needed }
+
+
+## Houses and what they offer; $name is the sign on the house.
+
+board-castle =
+    { $name } : { $done } { $needed ->
+        [one] commande honorée sur { $needed }
+       *[other] commandes honorées sur { $needed }
+    } dans cette phase, { $left ->
+        [0] plus aucune dans la pile
+        [one] encore { $left } dans la pile
+       *[other] encore { $left } dans la pile
+    }
+board-inn =
+    { $name } : un mineur coûte { $price ->
+        [one] { $price } cent
+       *[other] { $price } cents
+    }, { $left ->
+        [one] { $left } peut encore être engagé
+       *[other] { $left } peuvent encore être engagés
+    }
+board-inn-closed = { $name } : plus rien jusqu’à la fin de la phase
+board-workshop =
+    { $name } : { $left ->
+        [0] plus aucun outil dans la pile
+        [one] encore { $left } outil dans la pile
+       *[other] encore { $left } outils dans la pile
+    }
+board-pump = { $name } : un cube d’eau après l’autre coûte { $costs } cents, et ainsi de suite
+board-market = { $name } : { $columns }
+# What lies in one column of the market; a price of 0 means that there is none.
+board-column =
+    { $kind } : { $count ->
+        [0] aucun à acheter
+       *[other] { $count } au marché, achat pour { $buy }
+    }, { $sell ->
+        [0] pas de place pour vendre
+       *[other] vente pour { $sell }
+    }
+board-square =
+    { $name } : { $amount ->
+        [one] { $amount } cent
+       *[other] { $amount } cents
+    } de la banque
+board-saltworks =
+    { $name } : { $brine ->
+        [0] pas de saumure
+        [one] { $brine } cube de saumure
+       *[other] { $brine } cubes de saumure
+    }, { $pieces }
+board-foremen =
+    { $name } : un puits coûte { $price } cents, { $left ->
+        [0] il ne reste pas de tuile
+        [one] { $left } tuile peut être construite
+       *[other] { $left } tuiles peuvent être construites
+    }
+board-order =
+    Commande { $slot } : { $salt } pour { $price ->
+        [one] { $price } cent
+       *[other] { $price } cents
+    }
+board-no-order = Commande { $slot } : aucune
+board-tool =
+    { $tool } pour { $price ->
+        [one] { $price } cent
+       *[other] { $price } cents
+    }
+board-no-tool = Pas d’outil
+board-post = Poste d’assistant, { $post } : { $player }
+board-post-free = Poste d’assistant, { $post } : personne
+board-circle-far = Cercle éloigné du château : { $pieces }
+board-circle-near = Cercle proche du château : { $pieces }
+
+
+## Spaces of the mine and what is there.
+
+board-shaft = { $space }, puits
+board-built = { $space }, puits avec le marqueur de { $player }
+board-chamber = { $space }, { $level }
+board-empty-rock = { $space }, roche
+board-unrevealed = pas révélée
+board-face-up =
+    pas révélée, la tuile montre { $salt } et { $water ->
+        [one] { $water } cube d’eau
+       *[other] { $water } cubes d’eau
+    }
+board-spent = plus de sel
+board-no-salt = pas de sel
+board-salt =
+    { $count ->
+        [one] { $count } { $kind }
+       *[other] { $kind ->
+            [saumure] { $count } { $kind }
+           *[other] { $count } { $kind }s
+        }
+    }
+board-water =
+    { $count ->
+        [one] { $count } cube d’eau
+       *[other] { $count } cubes d’eau
+    }
+board-miners-standing =
+    { $player } : { $count ->
+        [one] { $count } mineur debout
+       *[other] { $count } mineurs debout
+    }
+board-miners-tired =
+    { $player } : { $count ->
+        [one] { $count } mineur fatigué
+       *[other] { $count } mineurs fatigués
+    }
+board-foreman-standing = { $player } : contremaître debout
+board-foreman-tired = { $player } : contremaître fatigué
+board-pieces =
+    { $player } : { $count ->
+        [one] { $count } pion
+       *[other] { $count } pions
+    }
+board-nobody = personne
+
+
+## Pieces of whoever is to move.
+
+board-own-miner-supply = Mineur dans la réserve
+board-own-foreman-supply = Contremaître dans la réserve
+board-own-miner-post = Mineur, assistant ({ $post })
+board-own-foreman-post = Contremaître, assistant ({ $post })
+board-own-miner-space = Mineurs en { $space }
+board-own-foreman-space = Contremaître en { $space }
+
+
+## Marks: $what is what carries the mark, $note a short note or nothing.
+
+board-mark-can = { $what } ; choix possible { $note }
+board-mark-chosen = { $what } ; choix actuel { $note }
+board-mark-goal = { $what } ; but possible { $note }
+board-mark-cannot = { $what } ; pas possible maintenant { $note }
+board-mark-way = { $what } ; sur le parcours du sel { $note }
+
+
+## Areas of the players.
+
+board-purse =
+    { $player } a { $coins ->
+        [one] { $coins } cent
+       *[other] { $coins } cents
+    }
+board-own-salt = Sel : { $salt }
+board-supply =
+    { $miners ->
+        [one] { $miners } mineur
+       *[other] { $miners } mineurs
+    } dans la réserve
+board-supply-foreman =
+    { $miners ->
+        [one] { $miners } mineur
+       *[other] { $miners } mineurs
+    } et le contremaître dans la réserve
+board-owned =
+    { $miners ->
+        [one] { $miners } mineur en tout
+       *[other] { $miners } mineurs en tout
+    }
+board-no-tools = Pas d’outils
+board-tool-used = { $tool } (carte utilisée)
+board-orders-done =
+    { $orders ->
+        [0] aucune commande honorée
+        [one] { $orders } commande honorée
+       *[other] { $orders } commandes honorées
+    }
+board-markers =
+    { $markers ->
+        [one] { $markers } marqueur de puits
+       *[other] { $markers } marqueurs de puits
+    }
+board-turn = C’est à { $player } de jouer
+board-bot = Bot : { $level }
+board-away = absent
+board-first = { $player } commence chaque manche
