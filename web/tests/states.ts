@@ -226,7 +226,7 @@ export const STATES: readonly State[] = [
         if (log) log.open = true;
       });
       await page.getByRole('button', { name: /Show this moment/ }).nth(-6).click();
-      await expect(page.getByText('You are looking at')).toBeVisible();
+      await expect(page.getByText('You are looking at phase')).toBeVisible();
     },
   },
   {
