@@ -8,7 +8,7 @@ use std::{
 };
 
 /// What the pages are made of, beside the folder of this package.
-const SOURCES: [&str; 9] = [
+const SOURCES: [&str; 10] = [
     "web/src",
     "web/public",
     "web/build",
@@ -17,6 +17,7 @@ const SOURCES: [&str; 9] = [
     "web/package-lock.json",
     "web/svelte.config.js",
     "web/vite.config.ts",
+    "data",
     "locales",
 ];
 

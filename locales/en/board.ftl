@@ -166,7 +166,6 @@ board-owned =
         [one] 1 miner in all
        *[other] { $miners } miners in all
     }
-board-tools = Tools: { $ready } ready, { $used } used
 board-no-tools = No tools
 board-tool-used = { $tool }, used
 board-orders-done =

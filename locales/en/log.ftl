@@ -146,26 +146,26 @@ log-brine-lost = The saltworks loses { $salt }.
 
 ## What people do at the table
 
-log-joined = { $name } sits down.
-log-left = { $player } gets up.
-log-filled = { $player } is a bot.
-log-said = { $player }: { $text }
-log-said-host = Host: { $text }
+log-note-joined = { $name } sits down.
+log-note-left = { $player } gets up.
+log-note-filled = { $player } is a bot.
+log-note-said = { $player }: { $text }
+log-note-said-host = Host: { $text }
 log-host = Host
-log-renamed = { $player } is called { $name } now.
-log-titled = The table is called “{ $name }” now.
-log-asked = { $player } asks to take the game back.
-log-declined = { $player } declines.
-log-agreed = { $player } agrees.
-log-hinted = { $player } asks for a hint.
-log-replaced-left = { $player } leaves; a bot sits in.
-log-replaced-time = { $player } has no time left; a bot sits in.
-log-returned = { $player } is back.
-log-undone = { $count ->
+log-note-renamed = { $player } is called { $name } now.
+log-note-titled = The table is called “{ $name }” now.
+log-note-asked = { $player } asks to take the game back.
+log-note-declined = { $player } declines.
+log-note-agreed = { $player } agrees.
+log-note-hinted = { $player } asks for a hint.
+log-note-replaced-left = { $player } leaves; a bot sits in.
+log-note-replaced-time = { $player } has no time left; a bot sits in.
+log-note-returned = { $player } is back.
+log-note-undone = { $count ->
     [one] { $player } took a move back.
    *[other] { $player } took { $count } moves back.
 }
-log-rewound = { $count ->
+log-note-rewound = { $count ->
     [0] The game stays where it is.
     [one] A move is taken back by agreement.
    *[other] { $count } moves are taken back by agreement.
@@ -242,7 +242,6 @@ log-live = What happens
 log-status-phase = Phase { $phase } of III
 log-status-round = Round { $round }
 log-status-orders = Orders { $done } of { $threshold }
-log-status-orders-done = Orders: { $done }
 log-status-last-round = Last round of the phase
 log-your-turn = Your turn
 log-turn-of = { $player } to move

@@ -8,6 +8,7 @@
 
 play-region = Your move
 play-over = The game is over.
+play-past = You are looking at a moment of the past. Go back to the present to play.
 play-waiting = { $player } is thinking.
 play-ask =
     { $actions ->
@@ -93,7 +94,7 @@ play-move-assist-two = Post { $piece } and { $second } at the { $post }
 play-move-hire = Hire a miner for { $price }
 play-move-buy = Buy { $tool } for { $price }
 play-move-pump = Pump { $count } water out of { $space }
-play-move-square = Take a grosz on the town square
+play-move-square = Take { $coins } on the town square
 play-move-market = At the market: { $trades }
 play-move-market-commercial = At the market, with the commercial privilege: { $trades }
 play-trade-sell = sell { $salt }
@@ -192,11 +193,6 @@ play-remind-arrival =
         [one] Your piece arrives at the castle next turn, and you have the salt for none of the orders.
        *[other] { $count } of your pieces arrive at the castle next turn, and you have the salt for none of the orders.
     }
-play-takeback = Taking back
-play-takeback-asks = { $player } asks to take the turn back.
-play-takeback-agree = Agree
-play-takeback-decline = Decline
-play-takeback-withdraw = Withdraw the question
 
 
 ## Cautions
@@ -205,7 +201,7 @@ play-caution = Are you sure?
 play-caution-never = Do not warn me of this again
 play-caution-no = Better not
 play-caution-yes = Do it anyway
-play-beware-castle = You do not have the salt for any order on display. A piece that arrives with nothing to deliver costs you 3 groszy or a cube.
+play-beware-castle = You do not have the salt for any order on display. A piece that arrives with nothing to deliver costs you { $penalty } or a cube.
 play-beware-queue = You have a piece in the castle's queue. After this trade you no longer have the salt for any order on display.
 play-beware-rest = Your tired pieces stay tired: the crew only rests if you pass all actions of a turn.
 play-beware-brine = There is no brine in the saltworks. Unless some gets there before your next turn, the piece comes home with nothing.
@@ -224,10 +220,10 @@ play-building-foremen = Foremen's house
 play-visit-castle = Send a piece to the castle. It waits in the far circle, moves to the near one in your next turn and arrives in the turn after that; then it completes an order that you have the salt for. With the royal privilege it starts in the near circle.
 play-visit-inn = Hire one more miner. The price rises with every miner that anybody hires in this phase.
 play-visit-workshop = Buy a tool. Each card can be used once in every phase, and tools are worth money in the end.
-play-visit-pump = Pump water out of a chamber where one of your pieces stands. The first is free, the second costs 2 groszy, and each further one a grosz more.
-play-visit-square = Pick up a grosz.
+play-visit-pump = Pump water out of a chamber where one of your pieces stands. One water after the other costs { $pump } and so on.
+play-visit-square = Pick up { $square }.
 play-visit-saltworks = Send one or more pieces. They come home at the start of your next turn, each with one brine as long as there is some.
-play-visit-foremen = Build a shaft below a chamber where one of your pieces stands. It costs 5 groszy, your marker stays in it, and you get a brine.
+play-visit-foremen = Build a shaft below a chamber where one of your pieces stands. It costs { $shaft }, your marker stays in it, and you get a brine.
 play-inn-miners =
     { $miners ->
         [one] You have { $miners } miner, and { $after } after this.
@@ -278,8 +274,8 @@ play-saltworks-own =
 play-shafts =
     { $shafts ->
         [0] No shaft can be built in this phase any more.
-        [one] { $shafts } shaft can still be built. You have { $markers } of 3 markers in the mine.
-       *[other] { $shafts } shafts can still be built. You have { $markers } of 3 markers in the mine.
+        [one] { $shafts } shaft can still be built. You have { $markers } of { $most } markers in the mine.
+       *[other] { $shafts } shafts can still be built. You have { $markers } of { $most } markers in the mine.
     }
 play-assistant = Assistant
 play-assistant-is = The post is held by { $player }.

@@ -9,15 +9,26 @@ export type Route =
   | { page: 'learn' }
   | { page: 'unknown'; path: string };
 
+/** Parts of an address; one that was mangled on its way leads nowhere, but breaks nothing. */
+function decoded(parts: string[]): string[] {
+  try {
+    return parts.map(decodeURIComponent);
+  } catch {
+    return parts;
+  }
+}
+
 /** Reads the part of an address after `#`. */
 export function parseRoute(hash: string): Route {
-  const parts = hash.replace(/^#?\/?/, '').split('/').map(decodeURIComponent);
+  const parts = decoded(hash.replace(/^#?\/?/, '').split('/'));
   const [page, id, word, extra] = parts;
   if (!page && parts.length === 1) return { page: 'start' };
   if (page === 'table' && id && parts.length === 2) return { page, table: id };
-  if (page === 'table' && id && word === 'join' && extra) return { page, table: id, key: extra };
+  if (page === 'table' && id && word === 'join' && extra && parts.length === 4) {
+    return { page, table: id, key: extra };
+  }
   if (page === 'replay' && id && parts.length === 2) return { page, table: id };
-  if (page === 'replay' && id && word && /^\d+$/.test(word)) {
+  if (page === 'replay' && id && word && /^\d+$/.test(word) && parts.length === 3) {
     return { page, table: id, ply: Number(word) };
   }
   if (page === 'rules' && parts.length === 1) return { page };

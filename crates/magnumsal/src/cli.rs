@@ -4,6 +4,7 @@ use crate::{
     explain, hint, moves, new, perft, play, random, review, serve, simulate, trace, verify,
 };
 use clap::{Parser, Subcommand};
+use magnumsal_phrases::Language;
 use std::path::PathBuf;
 
 /// Magnum Sal, the board game of the Wieliczka salt mine: deal, play, explain and study games.
@@ -29,6 +30,11 @@ pub(crate) struct Cli {
     /// Play with this edition file in place of data/base.toml or data/muria.toml; can be repeated
     #[arg(long, global = true, value_name = "FILE")]
     pub(crate) edition: Vec<PathBuf>,
+
+    /// Speak this language: en, pl, de, fr or it; the system's if left out, and English where that
+    /// is none of them
+    #[arg(long, global = true, value_name = "CODE", env = "MAGNUMSAL_LANGUAGE")]
+    pub(crate) language: Option<Language>,
 }
 
 /// The commands; what each does is written above its arguments, in its own module.

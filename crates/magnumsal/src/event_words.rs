@@ -1,7 +1,12 @@
 //! Events in a few words each.
 
-use crate::{board::display_name, table::Table};
-use magnumsal_rules::{Event, Game, Place, Purse, Seat, Store};
+use crate::{
+    board::display_name,
+    table::Table,
+    words::{phrases, say},
+};
+use magnumsal_phrases::Fact;
+use magnumsal_rules::{Event, Game, Place, Purse, Seat, Space, Store, Tool};
 
 /// Whether the events have happened or would happen.
 ///
@@ -32,7 +37,7 @@ pub(crate) fn sentence(table: &Table, before: &Game, events: &[Event], mood: Moo
     }
     let parts = said.into_iter().map(|(words, count)| match count {
         1 => words,
-        _ => format!("{words} ({count} times)"),
+        _ => say("cli-times", &[("deed", words.into()), ("count", count.into())]),
     });
     parts.collect::<Vec<_>>().join("; ")
 }
@@ -50,107 +55,151 @@ fn phase_words(table: &Table, before: &Game, events: &[Event]) -> Option<String>
     })?;
     let ended = before.phase();
     let by_orders = before.state().castle.done >= before.threshold(ended);
-    let why = if by_orders { "enough orders are completed" } else { "the round limit is reached" };
-    Some(format!(
-        "phase {} is over: {why}; everybody goes home, used tools are ready again; phase {next} \
-         begins, {starts} starts",
-        ended.numeral()
-    ))
+    let facts = [
+        ("phase", ended.numeral().into()),
+        ("why", if by_orders { "orders" } else { "limit" }.into()),
+        ("next", next.into()),
+        ("name", starts.into()),
+    ];
+    Some(say("cli-phase-over", &facts))
 }
 
 fn words(table: &Table, event: &Event, mood: Mood) -> Option<String> {
-    let name = |seat: Seat| display_name(table, seat);
-    let known = mood == Mood::Happened || table.game.rules().mapped;
+    let name = |seat: Seat| Fact::from(display_name(table, seat));
+    let happened = mood == Mood::Happened;
     Some(match *event {
         // Said by `phase_words`, with all that belongs to it.
         Event::PhaseBegan { .. } => return None,
-        Event::TurnBegan { seat, round } => format!("{}'s turn in round {round}", name(seat)),
+        Event::TurnBegan { seat, round } => {
+            say("cli-turn", &[("name", name(seat)), ("round", round.into())])
+        }
         Event::PieceMoved { seat, foreman, from, to } => {
-            let piece = if foreman { "foreman" } else { "miner" };
-            format!("{}'s {piece} goes from {} to {}", name(seat), place(from), place(to))
+            let (from, to) = (place(from).into(), place(to).into());
+            let facts = [("name", name(seat)), piece(foreman), ("from", from), ("to", to)];
+            say("cli-moved", &facts)
         }
         Event::Tired { seat, at, miners, foreman } => {
-            let miners = match miners {
-                0 => String::new(),
-                1 => "1 miner".into(),
-                _ => format!("{miners} miners"),
-            };
-            let and = if foreman && !miners.is_empty() { " and " } else { "" };
-            let foreman = if foreman { "the foreman" } else { "" };
-            format!("{}: {miners}{and}{foreman} tired at {at}", name(seat))
+            let both = foreman && miners > 0;
+            let key = if both { "cli-tired-with-foreman" } else { "cli-tired" };
+            say(key, &[("name", name(seat)), ("miners", miners.into()), space(at)])
         }
         Event::StoodUp { seat, at, foreman } => {
-            let piece = if foreman { "foreman" } else { "miner" };
-            format!("{}'s {piece} at {at} stands up", name(seat))
+            say("cli-stood-up", &[("name", name(seat)), piece(foreman), space(at)])
         }
-        Event::Rested { seat } => format!("{}'s pieces have rested", name(seat)),
-        Event::Revealed { space, tile } if known => format!("{space} is turned up: {tile}"),
-        Event::Revealed { space, .. } => format!("{space} is turned up"),
-        Event::TileLaid { space } => format!("a tile is laid at {space}"),
-        Event::ShaftBuilt { seat, space } => format!("{} builds a shaft at {space}", name(seat)),
+        Event::Rested { seat } => say("cli-rested", &[("name", name(seat))]),
+        Event::Revealed { space: at, tile } if happened || table.game.rules().mapped => {
+            say("cli-turned-up-as", &[space(at), ("tile", tile.to_string().into())])
+        }
+        Event::Revealed { space: at, .. } => say("cli-turned-up", &[space(at)]),
+        Event::TileLaid { space: at } => say("cli-tile-laid", &[space(at)]),
+        Event::ShaftBuilt { seat, space: at } => {
+            say("cli-shaft-built", &[("name", name(seat)), space(at)])
+        }
         Event::Paid { amount: 0, .. } => return None,
         Event::Paid { from, to, amount, why } => {
             let purse = |purse| match purse {
-                Purse::Bank => "the bank".into(),
+                Purse::Bank => place(Place::Bank).into(),
                 Purse::Of(seat) => name(seat),
             };
-            format!("{} pays {} {amount} ({why})", purse(from), purse(to))
+            let facts = [
+                ("from", purse(from)),
+                ("to", purse(to)),
+                ("amount", amount.into()),
+                ("rule", why.id().into()),
+            ];
+            say("cli-paid", &facts)
         }
         // A chamber's salt and water are told by the tile, the market's by its columns.
         Event::SaltMoved { to: Store::Chamber(_), .. } => return None,
-        Event::SaltMoved { from, to, salt } => match (from, to) {
-            (Store::Of(seat), to) => format!("{} gives {salt} to {}", name(seat), store(to)),
-            (from, Store::Of(seat)) => {
-                format!("{} takes {salt} from {}", name(seat), store(from))
+        Event::SaltMoved { from, to, salt } => {
+            let salt = ("salt", salt.to_string().into());
+            match (from, to) {
+                (Store::Of(seat), to) => {
+                    say("cli-gives", &[("name", name(seat)), salt, ("to", store(table, to))])
+                }
+                (from, Store::Of(seat)) => {
+                    say("cli-takes", &[("name", name(seat)), salt, ("from", store(table, from))])
+                }
+                (from, to) => {
+                    let (from, to) = (store(table, from), store(table, to));
+                    say("cli-salt-moved", &[salt, ("from", from), ("to", to)])
+                }
             }
-            (from, to) => format!("{salt} goes from {} to {}", store(from), store(to)),
-        },
+        }
         Event::WaterMoved { from: Store::Bank, to: Store::Chamber(_), .. } => return None,
         Event::WaterMoved { from: Store::Bank, to, count } => {
-            format!("{count} brine comes to {}", store(to))
+            say("cli-brine-comes", &[("count", count.into()), ("to", store(table, to))])
         }
         Event::WaterMoved { from, to, count } => {
             // W3, T6: what enters or leaves the saltworks is brine.
             let brine = [from, to].contains(&Store::Saltworks);
-            let what = if brine { "brine" } else { "water" };
-            format!("{count} {what} goes from {} to {}", store(from), store(to))
+            let facts = [
+                ("what", if brine { "brine" } else { "water" }.into()),
+                ("count", count.into()),
+                ("from", store(table, from)),
+                ("to", store(table, to)),
+            ];
+            say("cli-water-moved", &facts)
         }
-        Event::ToolBought { seat, tool } => format!("{} gets {}", name(seat), tool.name()),
-        Event::ToolUsed { seat, tool } => format!("{} turns over {}", name(seat), tool.name()),
-        Event::ToolTurnedUp { tool } if mood == Mood::Happened => {
-            format!("{} comes to the workshop", tool.name())
+        Event::ToolBought { seat, tool: bought } => {
+            say("cli-tool-bought", &[("name", name(seat)), tool(bought)])
         }
-        Event::ToolTurnedUp { .. } => "a new tool comes to the workshop".into(),
+        Event::ToolUsed { seat, tool: used } => {
+            say("cli-tool-used", &[("name", name(seat)), tool(used)])
+        }
+        Event::ToolTurnedUp { tool: new } if happened => say("cli-tool-new-as", &[tool(new)]),
+        Event::ToolTurnedUp { .. } => say("cli-tool-new", &[]),
         Event::OrderCompleted { seat, order, .. } => {
-            format!("{} completes the order {order}", name(seat))
+            say("cli-order-done", &[("name", name(seat)), ("order", order.to_string().into())])
         }
-        Event::OrderTurnedUp { slot, order } if mood == Mood::Happened => {
-            format!("order {order} comes to slot {}", slot + 1)
+        Event::OrderTurnedUp { slot, order } if happened => {
+            let facts = [("order", order.to_string().into()), ("slot", (slot + 1).into())];
+            say("cli-order-new-as", &facts)
         }
-        Event::OrderTurnedUp { slot, .. } => format!("a new order comes to slot {}", slot + 1),
-        Event::GameOver => "the game is over".into(),
+        Event::OrderTurnedUp { slot, .. } => say("cli-order-new", &[("slot", (slot + 1).into())]),
+        Event::GameOver => say("cli-game-over", &[]),
     })
 }
 
-fn place(place: Place) -> String {
-    match place {
-        Place::Bank => "the bank".into(),
-        Place::Supply => "the supply".into(),
-        Place::Post(post) => format!("the {} post", post.name()),
-        Place::Mine(space) => space.to_string(),
-        Place::FarCircle => "the far circle".into(),
-        Place::NearCircle => "the near circle".into(),
-        Place::Throne => "the king".into(),
-        Place::Saltworks => "the saltworks".into(),
-    }
+fn piece(foreman: bool) -> (&'static str, Fact) {
+    ("piece", if foreman { "foreman" } else { "miner" }.into())
 }
 
-fn store(store: Store) -> String {
+fn space(at: Space) -> (&'static str, Fact) {
+    ("space", at.to_string().into())
+}
+
+fn tool(tool: Tool) -> (&'static str, Fact) {
+    ("tool", phrases().tool(tool).into())
+}
+
+fn place(place: Place) -> String {
+    let key = match place {
+        Place::Mine(space) => return space.to_string(),
+        Place::Post(post) => {
+            let name = phrases().post(post);
+            return say(
+                "cli-place-post",
+                &[("post", name.into()), ("post-id", post.name().into())],
+            );
+        }
+        Place::Bank => "cli-place-bank",
+        Place::Supply => "cli-place-supply",
+        Place::FarCircle => "cli-place-far",
+        Place::NearCircle => "cli-place-near",
+        Place::Throne => "cli-place-king",
+        Place::Saltworks => "cli-place-saltworks",
+    };
+    say(key, &[])
+}
+
+fn store(table: &Table, store: Store) -> Fact {
     match store {
-        Store::Bank => "the bank".into(),
-        Store::Of(seat) => format!("seat {}", seat.number()),
+        Store::Bank => place(Place::Bank),
+        Store::Of(seat) => display_name(table, seat),
         Store::Chamber(space) => space.to_string(),
-        Store::Market => "the market".into(),
-        Store::Saltworks => "the saltworks".into(),
+        Store::Market => say("cli-place-market", &[]),
+        Store::Saltworks => place(Place::Saltworks),
     }
+    .into()
 }

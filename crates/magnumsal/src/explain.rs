@@ -6,8 +6,8 @@ use crate::{
     failure::Failure,
     input::RecordFile,
     table::Table,
+    words::{phrases, say},
 };
-use magnumsal_phrases::Phrases;
 use magnumsal_rules::{Edition, Game, Illegal, Move, MoveError};
 use std::{fmt::Write as _, io::Write as _, process::ExitCode};
 
@@ -44,7 +44,8 @@ pub(crate) fn run(args: &Args, edition: &'static Edition) -> Result<ExitCode, Fa
         Ok(()) => {
             let happens = event_words::sentence(&table, &table.game, &events, Mood::WouldHappen);
             let gap = if happens.is_empty() { "" } else { "\n" };
-            (format!("legal\n{happens}{gap}{}", next(&table, &game)), 0)
+            let legal = say("cli-legal", &[]);
+            (format!("{legal}\n{happens}{gap}{}", next(&table, &game)), 0)
         }
         Err(illegal) => (refusal(&illegal, edition), 1),
     };
@@ -59,28 +60,31 @@ fn next(table: &Table, after: &Game) -> String {
     let Some(seat) = after.to_move().filter(|_| after.due().is_some()) else {
         return String::new();
     };
-    let who = match table.game.to_move() == Some(seat) {
-        true => String::new(),
-        false => format!("{}: ", board::display_name(table, seat)),
+    let question = ("question", board::asked(after).into());
+    let next = match table.game.to_move() == Some(seat) {
+        true => say("cli-next", &[question]),
+        false => {
+            let name = board::display_name(table, seat);
+            say("cli-next-of", &[("name", name.into()), question])
+        }
     };
-    format!("next: {who}{}\n", board::asked(after))
+    format!("{next}\n")
 }
 
 /// The sentence, and the rule behind it.
 fn refusal(illegal: &Illegal, edition: &Edition) -> String {
-    let phrases = Phrases::english();
+    let phrases = phrases();
     let rule = illegal.rule();
-    let mut text = format!("illegal: {}\n\n", phrases.refusal(illegal));
+    let problem = phrases.refusal(illegal);
+    let mut text = format!("{}\n\n", say("cli-illegal", &[("problem", problem.into())]));
     let _ = writeln!(text, "{rule} {}", phrases.rule_title(rule));
     text.push_str(&board::paragraph(&phrases.rule_text(rule), WIDTH));
-    if let Some(note) = phrases.rule_note(rule) {
+    let other_edition = !std::ptr::eq(edition, Edition::standard());
+    let numbers = other_edition.then(|| say("cli-embedded-numbers", &[]));
+    for note in phrases.rule_note(rule).into_iter().chain(numbers) {
+        let note = format!("{} {note}", say("docs-note", &[]));
         text.push('\n');
-        text.push_str(&board::paragraph(&format!("Note: {note}"), WIDTH));
-    }
-    if !std::ptr::eq(edition, Edition::standard()) {
-        let numbers = "Note: numbers in a rule's text are those of the embedded edition.";
-        text.push('\n');
-        text.push_str(&board::paragraph(numbers, WIDTH));
+        text.push_str(&board::paragraph(&note, WIDTH));
     }
     text
 }

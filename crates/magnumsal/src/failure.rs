@@ -1,8 +1,8 @@
 //! Failures: one sentence on standard error, and the exit code.
 
+use crate::words::{phrases, say};
 use clap::error::ErrorKind;
 use magnumsal_advice::Misadvice;
-use magnumsal_phrases::Phrases;
 use magnumsal_rules::{Edition, EditionError, MoveError, RecordError, SetupError};
 use magnumsal_table::spec::is_unprintable;
 use std::{fmt::Write as _, io, path::Path, process::ExitCode};
@@ -37,7 +37,8 @@ impl Failure {
     /// An option names somebody who does not play.
     pub(crate) fn no_such_player(option: &str, name: &str, players: &[String]) -> Self {
         let players = players.join(", ");
-        Self::bad_input(format!("{option}: {name} does not play; the players are {players}"))
+        let facts = [("option", option.into()), ("name", name.into()), ("players", players.into())];
+        Self::bad_input(say("cli-no-such-player", &facts))
     }
 
     /// The program contradicts itself.
@@ -70,27 +71,35 @@ impl Failure {
         Self::bad_input(format!("{message}; see `magnumsal {command}--help`"))
     }
 
-    /// A file that cannot be read or written.
-    pub(crate) fn file(what: &str, path: &Path, error: &io::Error) -> Self {
-        Self::bad_input(format!("cannot {what} {}: {error}", path.display()))
+    /// A file that cannot be read.
+    pub(crate) fn reading(name: &str, error: &io::Error) -> Self {
+        Self::file("cli-cannot-read", name, error)
+    }
+
+    /// A file that cannot be written.
+    pub(crate) fn writing(path: &Path, error: &io::Error) -> Self {
+        Self::file("cli-cannot-write", &path.display().to_string(), error)
+    }
+
+    fn file(key: &str, name: &str, error: &io::Error) -> Self {
+        Self::bad_input(say(key, &[("file", name.into()), ("problem", error.to_string().into())]))
     }
 
     /// An edition file that cannot be used.
     pub(crate) fn edition(error: &EditionError) -> Self {
-        Self::bad_input(Phrases::english().edition(error))
+        Self::bad_input(phrases().edition(error))
     }
 
     /// A text that is no record, or a record that cannot be played.
     pub(crate) fn record(name: &str, error: &RecordError, edition: &'static Edition) -> Self {
-        let message = format!("{name}: {}", Phrases::english().record(error));
+        let problem = phrases().record(error);
+        let message = say("cli-in-file", &[("file", name.into()), ("problem", problem.into())]);
         match error {
             RecordError::Setup(SetupError::NotInBox { .. } | SetupError::StackSize { .. })
                 if std::ptr::eq(edition, Edition::standard()) =>
             {
-                Self::bad_input(format!(
-                    "{}; if the game was dealt with --edition, give that file again",
-                    message.trim_end_matches('.')
-                ))
+                let problem = message.trim_end_matches('.');
+                Self::bad_input(say("cli-other-edition", &[("problem", problem.into())]))
             }
             RecordError::Move { .. } => Self::illegal(message),
             _ => Self::bad_input(message),
@@ -99,18 +108,16 @@ impl Failure {
 
     /// A move that cannot be played; `which` is how the sentence names it.
     pub(crate) fn a_move(which: &str, error: &MoveError) -> Self {
-        let sentence = Phrases::english().move_error(error);
-        match error {
-            MoveError::Notation(_) => Self::illegal(format!(
-                "{which} is no move: {sentence} `magnumsal moves RECORD` lists what is legal."
-            )),
-            MoveError::Illegal(_) => Self::illegal(format!("{which} is illegal: {sentence}")),
-        }
+        let facts = [("which", which.into()), ("problem", phrases().move_error(error).into())];
+        Self::illegal(match error {
+            MoveError::Notation(_) => say("cli-no-move", &facts),
+            MoveError::Illegal(_) => say("cli-illegal-move", &facts),
+        })
     }
 
     /// A bot that contradicts the rules.
     pub(crate) fn misadvice(Misadvice { mv, illegal }: &Misadvice) -> Self {
-        let sentence = Phrases::english().refusal(illegal);
+        let sentence = phrases().refusal(illegal);
         Self::fault(format!("the bot proposes {mv}: {sentence}"))
     }
 
@@ -119,11 +126,9 @@ impl Failure {
         match self {
             Self::ReaderGone => ExitCode::SUCCESS,
             Self::Because { code, message } => {
+                let line = one_line(&say("cli-error", &[("message", message.into())])) + "\n";
                 // Standard error may be closed as well; the exit code still tells.
-                let _ = io::Write::write_all(
-                    &mut io::stderr(),
-                    format!("error: {}\n", one_line(&message)).as_bytes(),
-                );
+                let _ = io::Write::write_all(&mut io::stderr(), line.as_bytes());
                 ExitCode::from(code)
             }
         }
@@ -135,7 +140,7 @@ impl From<io::Error> for Failure {
     fn from(error: io::Error) -> Self {
         match error.kind() {
             io::ErrorKind::BrokenPipe => Self::ReaderGone,
-            _ => Self::bad_input(format!("cannot write the output: {error}")),
+            _ => Self::bad_input(say("cli-cannot-print", &[("problem", error.to_string().into())])),
         }
     }
 }

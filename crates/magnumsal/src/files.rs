@@ -1,6 +1,7 @@
 //! Reading and writing files, never half.
 
-use crate::failure::Failure;
+use crate::{failure::Failure, words::say};
+use magnumsal_phrases::Fact;
 use std::{
     fs, io,
     io::{Read, Write},
@@ -13,8 +14,12 @@ const MOST_BYTES: u64 = 64 << 20;
 /// The text of a file, or of standard input for `-`.
 pub(crate) fn read(path: &Path) -> Result<String, Failure> {
     let is_stdin = path == Path::new("-");
-    let name = if is_stdin { Path::new("standard input") } else { path };
-    let failed = |error: io::Error| Failure::file("read", name, &error);
+    let name = if is_stdin { say("cli-standard-input", &[]) } else { path.display().to_string() };
+    let failed = |error: io::Error| Failure::reading(&name, &error);
+    let refused = |key: &str, facts: &[(&str, Fact)]| {
+        let file = [("file", name.as_str().into())];
+        Failure::bad_input(say(key, &[&file, facts].concat()))
+    };
     let mut bytes = Vec::new();
     if is_stdin {
         io::stdin().lock().take(MOST_BYTES + 1).read_to_end(&mut bytes).map_err(failed)?;
@@ -23,28 +28,17 @@ pub(crate) fn read(path: &Path) -> Result<String, Failure> {
         file.take(MOST_BYTES + 1).read_to_end(&mut bytes).map_err(failed)?;
     }
     if bytes.len() as u64 > MOST_BYTES {
-        let most = MOST_BYTES >> 20;
-        return Err(Failure::bad_input(format!(
-            "{} is larger than {most} MB, so it is no file of this game",
-            name.display()
-        )));
+        return Err(refused("cli-file-too-large", &[("most", (MOST_BYTES >> 20).into())]));
     }
     const MARKS: [&[u8]; 3] = [b"\xef\xbb\xbf", b"\xff\xfe", b"\xfe\xff"];
     if MARKS.iter().any(|mark| bytes.starts_with(mark)) {
-        return Err(Failure::bad_input(format!(
-            "{} begins with a byte order mark; save it as UTF-8 without one",
-            name.display()
-        )));
+        return Err(refused("cli-byte-order-mark", &[]));
     }
     if bytes.iter().all(u8::is_ascii_whitespace) {
-        return Err(Failure::bad_input(format!("{} is empty", name.display())));
+        return Err(refused("cli-file-empty", &[]));
     }
     String::from_utf8(bytes).map_err(|error| {
-        let at = error.utf8_error().valid_up_to();
-        Failure::bad_input(format!(
-            "{} is not a text in UTF-8: byte {at} cannot be read; records and editions are text",
-            name.display()
-        ))
+        refused("cli-not-utf8", &[("byte", error.utf8_error().valid_up_to().into())])
     })
 }
 
@@ -68,7 +62,7 @@ pub(crate) struct Draft {
 impl Draft {
     /// Begins a file; whether it can be written at all is known at once.
     pub(crate) fn new(path: &Path) -> Result<Self, Failure> {
-        let failed = |error: io::Error| Failure::file("write", path, &error);
+        let failed = |error: io::Error| Failure::writing(path, &error);
         // Behind a symbolic link the file itself is replaced, not the link.
         let target = fs::canonicalize(path).unwrap_or_else(|_| path.to_owned());
         let existing = fs::metadata(&target).ok();
@@ -91,7 +85,7 @@ impl Draft {
     /// Adds text.
     pub(crate) fn write(&mut self, text: &str) -> Result<(), Failure> {
         let written = self.file.write_all(text.as_bytes());
-        written.map_err(|error| Failure::file("write", &self.path, &error))
+        written.map_err(|error| Failure::writing(&self.path, &error))
     }
 
     /// The file is complete and takes its name.
@@ -105,7 +99,7 @@ impl Draft {
                 self.names = None;
             }
         }
-        done.map_err(|error| Failure::file("write", &self.path, &error))
+        done.map_err(|error| Failure::writing(&self.path, &error))
     }
 }
 

@@ -1,6 +1,13 @@
 //! `hint`: the best moves of a position, and why.
 
-use crate::{advisor::Advisor, board, failure::Failure, input::RecordFile, table::Table};
+use crate::{
+    advisor::Advisor,
+    board,
+    failure::Failure,
+    input::RecordFile,
+    table::Table,
+    words::{phrases, say},
+};
 use magnumsal_advice::Advice;
 use magnumsal_bots::Budget;
 use magnumsal_phrases::{Phrases, turns};
@@ -9,6 +16,9 @@ use std::{fmt::Write as _, io::Write as _, process::ExitCode};
 
 /// How many moves are shown.
 const BEST: usize = 3;
+
+/// The fewest columns of a label.
+const LABEL: usize = 9;
 
 /// How many moves of an expected line are shown.
 const LINE: usize = 12;
@@ -42,19 +52,22 @@ pub(crate) struct Args {
 /// Runs the command.
 pub(crate) fn run(args: &Args, edition: &'static Edition) -> Result<ExitCode, Failure> {
     let table = args.record.table(edition)?;
-    let phrases = Phrases::english();
     let seat = table.game.to_move().ok_or_else(|| {
-        let over = phrases.refusal(&Illegal::GameOver);
-        Failure::bad_input(format!("{}: {over}", args.record.name()))
+        let over = phrases().refusal(&Illegal::GameOver);
+        let facts = [("file", args.record.name().into()), ("problem", over.into())];
+        Failure::bad_input(say("cli-in-file", &facts))
     })?;
     let view = table.game.view(Viewer::Seat(seat));
     let names: Vec<String> = table.seats().map(|seat| board::display_name(&table, seat)).collect();
     let mut bot = args.advisor.bot();
-    let best = magnumsal_advice::hint(&mut *bot, &view, args.budget, &phrases, &names, BEST)
+    // Programs get the same reasons everywhere.
+    let english = args.json.then(Phrases::english);
+    let phrases = english.as_ref().unwrap_or_else(|| phrases());
+    let best = magnumsal_advice::hint(&mut *bot, &view, args.budget, phrases, &names, BEST)
         .map_err(|misadvice| Failure::misadvice(&misadvice))?;
     let text = match args.json {
         true => json(args, &table, seat, &best),
-        false => text(&phrases, &table, seat, &best, args.paper.width()),
+        false => text(&table, seat, &best, args.paper.width()),
     };
     let mut out = anstream::stdout().lock();
     out.write_all(text.as_bytes())?;
@@ -63,43 +76,48 @@ pub(crate) fn run(args: &Args, edition: &'static Edition) -> Result<ExitCode, Fa
 }
 
 /// For people: a block a move.
-fn text(phrases: &Phrases, table: &Table, seat: Seat, best: &[Advice], width: usize) -> String {
+fn text(table: &Table, seat: Seat, best: &[Advice], width: usize) -> String {
     let game = &table.game;
     let mut text = format!(
-        "Phase {}, round {} - {}: {}\n",
-        game.phase().numeral(),
-        game.round(),
+        "{} - {}: {}\n",
+        board::phase_and_round(game.phase().numeral(), game.round()),
         board::display_name(table, seat),
         board::asked(game)
     );
     let mut list = Vec::new();
     game.legal_moves(&mut list);
     if list.len() == 1 {
-        text.push_str("There is only one legal move.\n");
+        text.push_str(&say("cli-only-move", &[]));
+        text.push('\n');
     }
+    let labels = ["cli-hint-why", "cli-hint-money", "cli-hint-chance", "cli-hint-line"];
+    let labels = labels.map(|key| say(key, &[]));
+    let column = labels.iter().map(|label| board::width(label) + 2).fold(LABEL, usize::max);
+    let [why, money_label, chance_label, line_label] = &labels;
     for (number, advice) in (1..).zip(best) {
         let _ = writeln!(text, "\n{number}. {}", advice.mv);
         let mut part = |label: &str, words: &str| {
-            text.push_str(&board::hanging(&format!("   {label:9}"), words, width));
+            text.push_str(&board::hanging(&format!("   {label:column$}"), words, width));
         };
-        part("why", &advice.reason);
+        part(why, &advice.reason);
         let money: Vec<String> = table
             .seats()
             .zip(&advice.money)
             .map(|(seat, money)| format!("{} {money:.1}", board::short_name(table, seat)))
             .collect();
-        part("money", &money.join(", "));
-        let mut chance = format!("{:.0} % to win", 100.0 * advice.chance);
-        if advice.visits > 0 {
-            let _ = write!(chance, ", {} visits", advice.visits);
-        }
-        part("chance", &chance);
+        part(money_label, &money.join(", "));
+        let percent = ("percent", format!("{:.0}", 100.0 * advice.chance).into());
+        let chance = match advice.visits {
+            0 => say("cli-chance", &[percent]),
+            visits => say("cli-chance-visits", &[percent, ("visits", visits.into())]),
+        };
+        part(chance_label, &chance);
         if advice.line.len() > 1 {
-            part("line", &line(table, &advice.line));
+            part(line_label, &line(table, &advice.line));
         }
     }
     text.push('\n');
-    text.push_str(&board::paragraph(&phrases.text("hint-meaning", &[]), width));
+    text.push_str(&board::paragraph(&say("hint-meaning", &[]), width));
     text
 }
 

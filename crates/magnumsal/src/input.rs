@@ -1,6 +1,6 @@
 //! What commands read: edition files, records and moves.
 
-use crate::{failure::Failure, files, table::Table};
+use crate::{failure::Failure, files, table::Table, words::say};
 use clap::Args;
 use magnumsal_rules::{Edition, Record};
 use std::path::{Path, PathBuf};
@@ -21,7 +21,11 @@ impl RecordFile {
 
     /// How messages name the record.
     pub(crate) fn name(&self) -> String {
-        if self.is_stdin() { "standard input".into() } else { self.path.display().to_string() }
+        if self.is_stdin() {
+            say("cli-standard-input", &[])
+        } else {
+            self.path.display().to_string()
+        }
     }
 
     /// The record, its moves not judged yet.

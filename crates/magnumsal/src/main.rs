@@ -28,6 +28,7 @@ mod table;
 mod trace;
 mod values;
 mod verify;
+mod words;
 
 use clap::{CommandFactory, Parser};
 use cli::{Cli, Command};
@@ -58,6 +59,7 @@ fn meant() -> Option<String> {
 }
 
 fn run(cli: &Cli) -> Result<ExitCode, Failure> {
+    words::speak(cli.language);
     let edition = || input::edition(&cli.edition);
     match &cli.command {
         None => serve::run(&serve::Args::default(), edition()?, &cli.edition),

@@ -6,8 +6,8 @@ use crate::{
     note::{idle_edition, note},
     settings::Settings,
     values,
+    words::{phrases, say},
 };
-use magnumsal_phrases::Phrases;
 use magnumsal_rules::{Edition, Provenance, Record, RecordError, Setup, Tool};
 use rand::{RngExt, SeedableRng};
 use rand_chacha::ChaCha8Rng;
@@ -60,8 +60,8 @@ pub(crate) struct Args {
 pub(crate) fn run(args: &Args, edition: &'static Edition) -> Result<ExitCode, Failure> {
     let out = args.out.as_deref().filter(|&path| path != Path::new("-"));
     if let Some(path) = out.filter(|path| path.is_file() && !args.force) {
-        let path = path.display();
-        return Err(Failure::bad_input(format!("--out: {path} exists; --force replaces it")));
+        let file = path.display().to_string();
+        return Err(Failure::bad_input(say("cli-out-exists", &[("file", file.into())])));
     }
     let rules = args.settings.rules();
     let mut players = names(&args.players)?;
@@ -80,18 +80,18 @@ pub(crate) fn run(args: &Args, edition: &'static Edition) -> Result<ExitCode, Fa
         Some(names) => {
             let mut rng = ChaCha8Rng::seed_from_u64(seed);
             Setup::deal(&rules, edition, Some(&kinds(names)?), &mut rng)
-                .map_err(|error| Failure::bad_input(Phrases::english().setup(&error)))?
+                .map_err(|error| Failure::bad_input(phrases().setup(&error)))?
         }
     };
     let record = Record::new(rules, players, setup, edition).map_err(|error| match error {
-        RecordError::Setup(error) => Failure::bad_input(Phrases::english().setup(&error)),
-        error => Failure::record("the new record", &error, edition),
+        RecordError::Setup(error) => Failure::bad_input(phrases().setup(&error)),
+        error => Failure::record(&say("cli-new-record", &[]), &error, edition),
     })?;
     match out {
         Some(path) => {
             files::write(path, &record.to_json())?;
-            let path = path.display();
-            note(&format!("wrote {path}; see it with magnumsal moves {path}"));
+            let file = path.display().to_string();
+            note(&say("cli-wrote", &[("file", file.into())]));
         }
         None => {
             let mut out = io::stdout().lock();
@@ -100,16 +100,13 @@ pub(crate) fn run(args: &Args, edition: &'static Edition) -> Result<ExitCode, Fa
         }
     }
     if args.seed.is_none() {
-        note(&format!("dealt with --seed {seed}; the same seed deals the same game"));
+        note(&say("cli-dealt", &[("seed", seed.to_string().into())]));
     }
     idle_edition(edition, rules.expansion);
     let reconstructed =
         edition.components(rules.expansion).provenance() == Provenance::Reconstructed;
     if reconstructed {
-        note(
-            "the values of Muria's tiles and orders are reconstructed, not the printed ones; \
-             whoever owns the box can give them with --edition FILE",
-        );
+        note(&say("cli-muria-reconstructed", &[]));
     }
     Ok(ExitCode::SUCCESS)
 }
@@ -120,14 +117,11 @@ fn names(given: &[String]) -> Result<Vec<String>, Failure> {
     for (index, name) in names.iter().enumerate() {
         if name.is_empty() {
             let number = index + 1;
-            return Err(Failure::bad_input(format!(
-                "--players: name {number} is empty; write names with commas, as in Ada,Bruno"
-            )));
+            return Err(Failure::bad_input(say("cli-name-empty", &[("number", number.into())])));
         }
         if names[..index].contains(name) {
-            return Err(Failure::bad_input(format!(
-                "--players: {name} is there twice; give every player another name"
-            )));
+            let facts = [("name", name.as_str().into())];
+            return Err(Failure::bad_input(say("cli-name-twice", &facts)));
         }
     }
     Ok(names)
@@ -142,7 +136,8 @@ fn kinds(names: &[String]) -> Result<Vec<Tool>, Failure> {
     let kind = |name: &String| {
         Tool::from_name(name.trim()).ok_or_else(|| {
             let all = Tool::ALL.map(Tool::name).join(", ");
-            Failure::bad_input(format!("--tools: {name} is no tool; the kinds are {all}"))
+            let facts = [("name", name.as_str().into()), ("tools", all.into())];
+            Failure::bad_input(say("cli-no-tool", &facts))
         })
     };
     names.iter().map(kind).collect()

@@ -1,12 +1,13 @@
 //! Notes: what is good to know, on standard error.
 
-use crate::failure::one_line;
+use crate::{failure::one_line, words::say};
 use magnumsal_rules::{Edition, Expansion};
 use std::io::{self, Write};
 
 /// Tells something that is no error; a closed standard error takes nothing from the work done.
 pub(crate) fn note(text: &str) {
-    let _ = writeln!(io::stderr(), "note: {}", one_line(text));
+    let note = say("cli-note", &[("message", text.into())]);
+    let _ = writeln!(io::stderr(), "{}", one_line(&note));
 }
 
 /// Tells if edition files were given that make no difference to such a game.
@@ -17,10 +18,9 @@ pub(crate) fn idle_edition(edition: &'static Edition, expansion: Expansion) {
     {
         return;
     }
-    note(match expansion {
-        Expansion::None => {
-            "the given edition changes nothing here; a file of Muria needs `--expansion muria`"
-        }
-        Expansion::Muria => "the given edition changes nothing here",
-    });
+    let key = match expansion {
+        Expansion::None => "cli-idle-edition-muria",
+        Expansion::Muria => "cli-idle-edition",
+    };
+    note(&say(key, &[]));
 }

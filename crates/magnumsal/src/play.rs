@@ -8,6 +8,7 @@ use crate::{
     files,
     input::RecordFile,
     table::Table,
+    words::say,
 };
 use magnumsal_bots::{Budget, Rank};
 use magnumsal_rules::{Edition, Seat, Viewer};
@@ -96,9 +97,7 @@ fn me(args: &Args, table: &Table) -> Result<Option<Seat>, Failure> {
     let Some(name) = &args.me else {
         let mover = table.game.to_move();
         if args.moves.is_empty() && mover.is_some() {
-            return Err(Failure::bad_input(
-                "--bots: without a move, say who you are with --me NAME, so that the others can play",
-            ));
+            return Err(Failure::bad_input(say("cli-who-are-you", &[])));
         }
         return Ok(mover);
     };

@@ -1,6 +1,6 @@
 //! The table: a record and the position its moves lead to.
 
-use crate::{board, failure::Failure};
+use crate::{board, failure::Failure, words::say};
 use magnumsal_rules::{Event, Game, Move, MoveError, Record, RecordError, Seat, State};
 
 /// A game in progress, as it lies on the table.
@@ -19,7 +19,10 @@ impl Table {
     /// Plays one more move and writes it down; tells what happened.
     pub(crate) fn play(&mut self, text: &str) -> Result<Vec<Event>, Failure> {
         let number = self.record.moves.len() + 1;
-        let refused = |error| Failure::a_move(&format!("move {number}, `{text}`,"), &error);
+        let refused = |error| {
+            let which = say("cli-move-number", &[("number", number.into()), ("move", text.into())]);
+            Failure::a_move(&which, &error)
+        };
         let mv: Move = text.parse().map_err(|error| refused(MoveError::Notation(error)))?;
         let mut events = Vec::new();
         self.game

@@ -1,6 +1,6 @@
 //! `verify`: checks that a game was played with the deal that was sealed before it.
 
-use crate::{failure::Failure, files, input::RecordFile};
+use crate::{failure::Failure, files, input::RecordFile, words::say};
 use magnumsal_rules::{Edition, Record};
 use magnumsal_table::seal::{Salt, Sealed, seal};
 use std::{
@@ -46,24 +46,23 @@ pub(crate) fn run(args: &Args, edition: &'static Edition) -> Result<ExitCode, Fa
     let commitment = args.commitment.as_ref().or(commitment.as_ref());
     let salt = args.salt.as_ref().or(salt.as_ref());
     let (Some(commitment), Some(salt)) = (commitment, salt) else {
-        return Err(Failure::bad_input(format!(
-            "{name}: a plain record has no seal; give --commitment and --salt, or the sealed \
-             record that the server offers"
-        )));
+        return Err(Failure::bad_input(say("cli-no-seal", &[("file", name.into())])));
     };
-    let salt = Salt::parse(salt)
-        .ok_or_else(|| Failure::bad_input(format!("{name}: a salt is 64 hexadecimal digits")))?;
+    let salt = Salt::parse(salt).ok_or_else(|| {
+        Failure::bad_input(say("cli-bad-salt", &[("file", name.as_str().into())]))
+    })?;
     let found = seal(&record, &salt);
     if !found.eq_ignore_ascii_case(commitment) {
-        return Err(Failure::illegal(format!(
-            "{name}: the deal is not the one that was sealed: its seal is {found}, not {commitment}"
-        )));
+        let told = commitment.as_str().into();
+        let facts = [("file", name.into()), ("found", found.into()), ("told", told)];
+        return Err(Failure::illegal(say("cli-other-deal", &facts)));
     }
     let game = record.position().map_err(|error| Failure::record(&name, &error, edition))?;
     let mut out = io::stdout().lock();
-    writeln!(out, "The deal is the one that was sealed with {found}.")?;
-    let end = if game.is_over() { "the game is over" } else { "the game is not over" };
-    writeln!(out, "All {} moves are legal; {end}.", record.moves.len())?;
+    writeln!(out, "{}", say("cli-sealed", &[("seal", found.into())]))?;
+    let over = game.is_over().to_string();
+    let facts = [("count", record.moves.len().into()), ("over", over.into())];
+    writeln!(out, "{}", say("cli-all-legal", &facts))?;
     out.flush()?;
     Ok(ExitCode::SUCCESS)
 }

@@ -252,7 +252,7 @@ fn bad_arguments_are_refused() {
         (&["--seats", "random,random", "--compare-setting", "mapped=yes"], "true or false"),
         (&["--seats", "random,random", "--compare", &nowhere], "missing"),
         (&["--seats", "random,random", "--plot", &file], "is a file"),
-        (&["--seats", "random,random", "--plot", &below_file], "cannot create the folder"),
+        (&["--seats", "random,random", "--plot", &below_file], "cannot write"),
         (&["--seats", "random,random", "--plot", &blocked], "tools.svg"),
         (&["--seats", "random,random", "--out", &nowhere], "missing"),
         (&["--seats", "random,random", "--out", "-"], "standard output"),

@@ -1,21 +1,33 @@
 //! The catalogue of one language: looking up messages and names.
 
-use crate::Fact;
+use crate::{Fact, Language};
 use fluent_bundle::{FluentArgs, FluentResource, concurrent::FluentBundle};
 use magnumsal_rules::{Building, Kind, Post, Rule, Tool};
 use serde::Serialize;
 use unic_langid::LanguageIdentifier;
 
-/// The English catalogue: every file of `locales/en`, name and text.
-pub(crate) const ENGLISH: [(&str, &str); 7] = [
-    ("advice.ftl", include_str!("../../../locales/en/advice.ftl")),
-    ("docs.ftl", include_str!("../../../locales/en/docs.ftl")),
-    ("errors.ftl", include_str!("../../../locales/en/errors.ftl")),
-    ("names.ftl", include_str!("../../../locales/en/names.ftl")),
-    ("refusals.ftl", include_str!("../../../locales/en/refusals.ftl")),
-    ("rules.ftl", include_str!("../../../locales/en/rules.ftl")),
-    ("table.ftl", include_str!("../../../locales/en/table.ftl")),
-];
+/// The files of a language that the program reads, name and text. This is their only list; files
+/// that are not in it are for the browser alone.
+macro_rules! files {
+    ($code:literal) => {
+        files!($code: "advice.ftl", "cli.ftl", "docs.ftl", "errors.ftl", "names.ftl",
+            "refusals.ftl", "rules.ftl", "table.ftl")
+    };
+    ($code:literal: $($name:literal),*) => {
+        &[$(($name, include_str!(concat!("../../../locales/", $code, "/", $name)))),*]
+    };
+}
+
+/// The embedded files of a language, name and text.
+pub(crate) fn files(language: Language) -> &'static [(&'static str, &'static str)] {
+    match language {
+        Language::En => files!("en"),
+        Language::Pl => files!("pl"),
+        Language::De => files!("de"),
+        Language::Fr => files!("fr"),
+        Language::It => files!("it"),
+    }
+}
 
 /// One language's catalogue of messages.
 pub struct Phrases {
@@ -26,15 +38,20 @@ pub struct Phrases {
 pub(crate) type Facts = Vec<(String, Fact)>;
 
 impl Phrases {
-    /// The English catalogue, which is embedded in the program.
+    /// The catalogue of a language, which is embedded in the program.
+    pub fn new(language: Language) -> Self {
+        Self::from_files(language, files(language).iter().map(|&(_, text)| text))
+    }
+
+    /// The English catalogue.
     pub fn english() -> Self {
-        Self::from_files("en", ENGLISH.into_iter().map(|(_, text)| text))
+        Self::new(Language::En)
     }
 
     /// A catalogue from the texts of its files. Whatever cannot be read is left out, and a message
     /// that is in two files is taken from the later one.
-    pub(crate) fn from_files<'a>(language: &str, files: impl Iterator<Item = &'a str>) -> Self {
-        let language: LanguageIdentifier = language.parse().unwrap_or_default();
+    pub(crate) fn from_files<'a>(language: Language, files: impl Iterator<Item = &'a str>) -> Self {
+        let language: LanguageIdentifier = language.code().parse().unwrap_or_default();
         let mut bundle = FluentBundle::new_concurrent(vec![language]);
         // The sentences also go to terminals and logs, where the invisible marks are in the way.
         bundle.set_use_isolating(false);
@@ -130,15 +147,19 @@ impl Phrases {
         };
         let args: FluentArgs =
             facts.iter().map(|(name, fact)| (name.as_str(), fact.0.clone())).collect();
-        // A fact that is missing shows as its name, so an error needs no more telling.
+        // A fact that is missing shows as its name, so an error needs no more telling; in the tests
+        // of this crate none may be missing.
         let mut errors = Vec::new();
-        Some(self.bundle.format_pattern(pattern, Some(&args), &mut errors).into_owned())
+        let text = self.bundle.format_pattern(pattern, Some(&args), &mut errors).into_owned();
+        #[cfg(test)]
+        assert!(errors.is_empty(), "{key}: {errors:?}");
+        Some(text)
     }
 }
 
-/// The text without the line breaks of the catalogue.
+/// The text without the line breaks of the catalogue. Blanks that must not break stay what they are.
 pub(crate) fn one_line(text: &str) -> String {
-    text.split_whitespace().collect::<Vec<_>>().join(" ")
+    text.split_ascii_whitespace().collect::<Vec<_>>().join(" ")
 }
 
 /// What stands in for a message that the catalogue lacks: `code (name: fact, …)`.

@@ -111,12 +111,13 @@ impl Phrases {
             None => (code, ""),
         };
         let (origin, place) = match place.strip_prefix('@') {
-            Some(post) => ("post", self.name("post", post).unwrap_or_else(|| post.to_owned())),
-            None if place == "supply" => ("supply", place.to_owned()),
-            None => ("space", place.to_owned()),
+            Some(post) => ("post", post),
+            None if place == "supply" => ("supply", place),
+            None => ("space", place),
         };
         let id = format!("{origin}{foreman}");
-        let named = [(origin.to_owned(), place.into())];
+        let name = self.name(origin, place).unwrap_or_else(|| place.to_owned());
+        let named = [(origin.to_owned(), name.into()), (format!("{origin}-id"), place.into())];
         let phrase = self.message(&format!("source-{id}"), None, &named);
         facts.push(("source".to_owned(), phrase.unwrap_or_else(|| code.to_owned()).into()));
         facts.push(("source-id".to_owned(), id.into()));

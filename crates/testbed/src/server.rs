@@ -92,6 +92,8 @@ impl Server {
             .args(["serve", "--listen", &format!("127.0.0.1:{}", self.port)])
             .args(&self.args)
             .envs(self.detail.map(|detail| ("MAGNUMSAL_LOG", detail)))
+            // What it says is the same on every machine.
+            .env("MAGNUMSAL_LANGUAGE", "en")
             .stdin(Stdio::null())
             .stdout(Stdio::piped())
             .stderr(Stdio::piped())

@@ -70,6 +70,12 @@ it('fits nine columns into a phone without scrolling', () => {
   expect(base(360).width).toBe(360);
 });
 
+it('shows the whole depth from the start where there is room', () => {
+  const plan = { available: 1090, buildings: [], reach: 3, depth: 6 };
+  const start = lay({ ...plan, spaces: MURIA_START });
+  expect(start.height).toBe(lay({ ...plan, spaces: MURIA_WIDE }).height);
+});
+
 it('fits the table of a desktop into its window', () => {
   for (const { width, layout } of layouts) {
     if (width >= 1090) expect(layout.height).toBeLessThanOrEqual(780);

@@ -38,14 +38,21 @@ export interface Plan {
   spaces: readonly Space[];
   /** How many columns the mine shows on each side at least; without it, only those of the spaces. */
   reach?: number;
+  /** How deep the rock goes at least where there is room for it: the mine grows into it. */
+  depth?: number;
 }
 
 /** The height of every house, and of its roof. */
 export const HOUSE = 158;
 export const ROOF = 40;
 
+/** How wide a shaft is drawn, where its column is wider. */
+export const SHAFT = 84;
+
 const GAP = 6;
 const MARGIN = 4;
+/** Above the highest roof: smoke and flags. */
+const SKY = 12;
 /** Between the houses and the soil: the street, and the frame above the shaft. */
 const STREET = 42;
 /** How wide a house must be to hold what it shows. */
@@ -62,7 +69,7 @@ const WIDTHS: Record<Building, number> = {
 const NARROW = 640;
 
 /** Lays the board out. */
-export function lay({ available, buildings, spaces, reach }: Plan): Layout {
+export function lay({ available, buildings, spaces, reach, depth }: Plan): Layout {
   const narrow = available < NARROW;
   const [first, last] = extent(spaces, reach);
   const column = clamp((available - 2 * MARGIN) / (last - first + 1), narrow ? 39 : 58, 132);
@@ -85,11 +92,16 @@ export function lay({ available, buildings, spaces, reach }: Plan): Layout {
         ? town + STREET
         : 8 - depthTop(top, narrow);
   const cells = new Map<Space, Rect>();
-  let height = Math.max(ground, town);
+  const deepest = depth !== undefined && !narrow ? ground + depthTop(depth + 1, narrow) : 0;
+  let height = Math.max(ground, town, deepest);
   for (const space of spaces) {
-    const { depth, column: at } = cellOf(space);
-    const y = ground + depthTop(depth, narrow);
-    const rect = { x: centre + (at - 0.5) * column, y, w: column, h: rowHeight(depth, narrow) };
+    const cell = cellOf(space);
+    const rect = {
+      x: centre + (cell.column - 0.5) * column,
+      y: ground + depthTop(cell.depth, narrow),
+      w: column,
+      h: rowHeight(cell.depth, narrow),
+    };
     cells.set(space, rect);
     height = Math.max(height, rect.y + rect.h);
   }
@@ -136,11 +148,11 @@ function street(
     let x = left + (width - needed * stretch - gaps) / 2;
     for (const building of row) {
       const w = WIDTHS[building] * stretch;
-      houses.set(building, { x, y: MARGIN + number * (HOUSE + GAP), w, h: HOUSE });
+      houses.set(building, { x, y: SKY + number * (HOUSE + GAP), w, h: HOUSE });
       x += w + GAP;
     }
   });
-  return { houses, height: MARGIN + rows.length * (HOUSE + GAP) };
+  return { houses, height: rows.length === 0 ? 0 : SKY + rows.length * (HOUSE + GAP) };
 }
 
 /** Puts houses into rows of a width, one after the other. */

@@ -24,8 +24,10 @@ const nameOf = (scene: Scene, seat: Seat): string =>
 
 /** Pieces in words: Ada: 2 miners standing. */
 export function bandWords(scene: Scene, { seat, foreman, tired, count }: Band): string {
-  const key = `${foreman ? 'foreman' : 'miners'}-${tired ? 'tired' : 'standing'}`;
-  return t(`board-${key}`, { player: nameOf(scene, seat), count });
+  const state = tired ? 'tired' : 'standing';
+  const player = nameOf(scene, seat);
+  if (foreman) return t(`board-foreman-${state}`, { player });
+  return t(`board-miners-${state}`, { player, count });
 }
 
 /** How many pieces of whom, where nobody lies down. */
@@ -64,12 +66,10 @@ export function spaceWords(scene: Scene, space: Space): string {
 export function pieceWords(source: string): string {
   const foreman = source.endsWith('!');
   const place = source.replace(/!$/, '');
-  const what = foreman ? 'foreman' : 'miner';
-  if (place === 'supply') return t(`board-own-${what}-supply`);
-  if (place.startsWith('@')) {
-    return t(`board-own-${what}-post`, { post: t(`post-${place.slice(1)}`) });
-  }
-  return t(`board-own-${what}-space`, { space: place });
+  const where = place === 'supply' ? place : place.startsWith('@') ? 'post' : 'space';
+  const id = where === 'post' ? place.slice(1) : '';
+  const facts = { space: place, post: id && t(`post-${id}`), 'post-id': id };
+  return foreman ? t(`board-own-foreman-${where}`, facts) : t(`board-own-miner-${where}`, facts);
 }
 
 /** A building and what it offers. */
@@ -123,9 +123,9 @@ export function buildingWords(scene: Scene, building: Building): string {
 /** The post of an assistant. */
 export function postWords(scene: Scene, post: Post): string {
   const owner = scene.position.state.posts[post] ?? null;
-  const name = t(`post-${post}`);
-  if (owner === null) return t('board-post-free', { post: name });
-  return t('board-post', { post: name, player: nameOf(scene, owner) });
+  const facts = { post: t(`post-${post}`), 'post-id': post };
+  if (owner === null) return t('board-post-free', facts);
+  return t('board-post', { ...facts, player: nameOf(scene, owner) });
 }
 
 /** An order in a castle slot. */

@@ -1,11 +1,13 @@
 import { describe, expect, it } from 'vitest';
-import type { Line } from '../wire';
+import type { Line, SeatView } from '../wire';
 import { chronicleOf, renewed, type Entry } from './chronicle';
-import { courseOf, type Made } from './course';
+import { courseOf, type Made, type Seats } from './course';
 import { GAMES } from './games';
 
+const SEATS = GAMES.people.table.seats;
+
 const made = (journal: readonly Line[]): Made[] =>
-  courseOf(journal, GAMES.people.table).filter((item) => item.sort === 'made');
+  courseOf(journal, SEATS).filter((item) => item.sort === 'made');
 
 /** Lines of a journal from what differs. */
 const lines = (...entries: object[]): Line[] =>
@@ -16,7 +18,7 @@ const move = (seat: number, text: string): object => ({ entry: 'moved', seat, mo
 describe('the course of a game', () => {
   it.each(['base', 'muria', 'people'] as const)('has as many moves as %s at the server', (name) => {
     const { table, journal } = GAMES[name];
-    const plies = courseOf(journal, table).filter(({ sort }) => sort === 'made').map(({ ply }) => ply);
+    const plies = courseOf(journal, table.seats).filter(({ sort }) => sort === 'made').map(({ ply }) => ply);
     expect(plies).toEqual(Array.from({ length: table.ply }, (_, at) => at + 1));
   });
 
@@ -29,7 +31,7 @@ describe('the course of a game', () => {
       { entry: 'undone', seat: 0, ply: 0 },
       { entry: 'redone', seat: 0, ply: 1 },
     );
-    const course = courseOf(journal, GAMES.people.table);
+    const course = courseOf(journal, SEATS);
     expect(course.map((item) => (item.sort === 'made' ? item.move : item.note.entry))).toEqual([
       'said',
       'place supply 1C',
@@ -44,20 +46,20 @@ describe('the course of a game', () => {
       { entry: 'undone', seat: 0, ply: 0 },
       { entry: 'redone', seat: 0, ply: 1 },
     );
-    expect(courseOf(journal, GAMES.people.table).map(({ sort }) => sort)).toEqual(['made']);
+    expect(courseOf(journal, SEATS).map(({ sort }) => sort)).toEqual(['made']);
   });
 
   it('goes on where a fork began', () => {
-    const fork = { ...GAMES.people.table, origin: { kind: 'fork', of: 'abc', ply: 40 } as const };
-    const course = courseOf(lines(move(0, 'pass'), { entry: 'undone', seat: 0, ply: 40 }, move(0, 'hire')), fork);
+    const journal = lines(move(0, 'pass'), { entry: 'undone', seat: 0, ply: 40 }, move(0, 'hire'));
+    const course = courseOf(journal, SEATS, 40);
     expect(course.at(-1)).toMatchObject({ move: 'hire', ply: 41 });
   });
 });
 
 describe('a question to take the game back', () => {
-  const seats = (...kinds: string[]) => ({ origin: { kind: 'dealt' } as const, seats: kinds.map((kind) => ({ kind })) }) as typeof GAMES.people.table;
+  const seats = (...kinds: SeatView['kind'][]): Seats => kinds.map((kind) => ({ kind }));
   const moves = [move(0, 'pass'), move(0, 'end'), move(1, 'pass')];
-  const plies = (table: typeof GAMES.people.table, ...entries: object[]): number =>
+  const plies = (table: Seats, ...entries: object[]): number =>
     courseOf(lines(...moves, ...entries), table).filter(({ sort }) => sort === 'made').length;
   const asked = { entry: 'asked', seat: 0, ply: 1 };
   const joined = (seat: number): object => ({ entry: 'joined', seat, name: 'Bruno' });
@@ -93,7 +95,7 @@ describe('a question to take the game back', () => {
 describe('the chronicle', () => {
   it.each(['base', 'muria'] as const)('puts every deed of %s under the turn of its player', (name) => {
     let turn: Entry | null = null;
-    for (const entry of chronicleOf(GAMES[name].journal, GAMES[name].table)) {
+    for (const entry of chronicleOf(GAMES[name].journal, GAMES[name].table.seats)) {
       if (entry.sort === 'turn') turn = entry;
       if (entry.sort === 'deed') expect(turn).toMatchObject({ seat: entry.seat });
     }
@@ -101,21 +103,21 @@ describe('the chronicle', () => {
   });
 
   it.each(['base', 'muria'] as const)('has three phases and an end in %s', (name) => {
-    const entries = chronicleOf(GAMES[name].journal, GAMES[name].table);
+    const entries = chronicleOf(GAMES[name].journal, GAMES[name].table.seats);
     expect(entries.filter(({ sort }) => sort === 'phase').map((entry) => 'phase' in entry && entry.phase)).toEqual([1, 2, 3]);
     expect(entries.at(-1)?.sort).toBe('over');
   });
 
   it('names every entry differently', () => {
     for (const { journal, table } of Object.values(GAMES)) {
-      const keys = chronicleOf(journal, table).map(({ key }) => key);
+      const keys = chronicleOf(journal, table.seats).map(({ key }) => key);
       expect(new Set(keys).size).toBe(keys.length);
     }
   });
 
   it('loses no event', () => {
     const { journal, table } = GAMES.muria;
-    const entries = chronicleOf(journal, table);
+    const entries = chronicleOf(journal, table.seats);
     const told = entries.flatMap((entry) => ('events' in entry ? entry.events : []));
     const all = made(journal).flatMap(({ events }) => events);
     const heads = all.filter(({ event }) => ['turn-began', 'phase-began', 'game-over'].includes(event));
@@ -125,17 +127,17 @@ describe('the chronicle', () => {
 
   it('keeps the entries that have not changed', () => {
     const { journal, table } = GAMES.base;
-    const before = chronicleOf(journal.slice(0, -1), table);
-    const now = renewed(before, chronicleOf(journal, table));
+    const before = chronicleOf(journal.slice(0, -1), table.seats);
+    const now = renewed(before, chronicleOf(journal, table.seats));
     expect(now.slice(0, before.length).every((entry, at) => entry === before[at])).toBe(true);
     expect(now.length).toBeGreaterThan(before.length);
   });
 
   it('tells a deed anew when it goes on otherwise', () => {
     const dig = { entry: 'moved', seat: 0, move: 'extract 2L1 b crew 1' };
-    const before = chronicleOf(lines(dig, move(0, 'toll 2C 1:1')), GAMES.people.table);
+    const before = chronicleOf(lines(dig, move(0, 'toll 2C 1:1')), SEATS);
     const journal = lines(dig, move(0, 'toll 2C 1:1'), { entry: 'undone', seat: 0, ply: 1 }, move(0, 'toll 2C 2:1'));
-    const now = renewed(before, chronicleOf(journal, GAMES.people.table));
+    const now = renewed(before, chronicleOf(journal, SEATS));
     expect(now.find(({ sort }) => sort === 'deed')).not.toBe(before.find(({ sort }) => sort === 'deed'));
   });
 });

@@ -2,7 +2,7 @@
 
 import { parse, type Move } from '../game/notation';
 import type { Event, Line, Seat } from '../wire';
-import { courseOf, firstPly, type Made, type Note, type Noted, type Origin } from './course';
+import { courseOf, type Made, type Note, type Noted, type Seats } from './course';
 
 interface Common {
   /** Names the entry as long as it is there. */
@@ -38,11 +38,13 @@ const COMPLETES: ReadonlySet<Move['verb']> = new Set([
   'recall',
 ]);
 
-/** Everything there is to read, from the first line of a journal on. */
-export function chronicleOf(journal: readonly Line[], table: Origin): Entry[] {
-  const begun = firstPly(table);
+/**
+ * Everything there is to read, from the first line of a journal on. `begun` is the number of moves
+ * that were in the game by then.
+ */
+export function chronicleOf(journal: readonly Line[], seats: Seats, begun = 0): Entry[] {
   const chronicle = new Chronicle();
-  for (const item of courseOf(journal, table)) {
+  for (const item of courseOf(journal, seats, begun)) {
     if (item.sort === 'noted') chronicle.note(item);
     else chronicle.make(item, begun);
   }

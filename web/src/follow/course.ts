@@ -48,20 +48,28 @@ export type Note =
   /** Moves that all players have agreed to take back. */
   | { entry: 'rewound'; count: number };
 
-/** What the course of a game depends on besides its journal. */
-export type Origin = Pick<TableView, 'origin'> & {
-  seats: readonly Pick<TableView['seats'][number], 'kind'>[];
-};
+/** Who sits at a table. */
+export type Seats = readonly Pick<TableView['seats'][number], 'kind'>[];
 
 /** Moves that were in the game before its journal began. */
-export function firstPly({ origin }: Pick<Origin, 'origin'>): number {
-  return origin.kind === 'fork' ? origin.ply : 0;
+export function movesBefore({ origin, ply }: Pick<TableView, 'origin' | 'ply'>): number {
+  switch (origin.kind) {
+    case 'dealt':
+      return 0;
+    case 'imported':
+      return ply;
+    case 'fork':
+      return origin.ply;
+  }
 }
 
-/** Reads a journal from its first line: moves that were taken back are gone. */
-export function courseOf(journal: readonly Line[], table: Origin): (Made | Noted)[] {
-  const course = new Course(firstPly(table));
-  const chairs = new Chairs(table.seats, journal);
+/**
+ * Reads a journal from its first line: moves that were taken back are gone. `begun` is the number
+ * of moves that were in the game by then.
+ */
+export function courseOf(journal: readonly Line[], seats: Seats, begun = 0): (Made | Noted)[] {
+  const course = new Course(begun);
+  const chairs = new Chairs(seats, journal);
   for (const line of journal) {
     const rewound = chairs.read(line);
     course.read(line);

@@ -172,9 +172,13 @@ class Drama implements Act {
     this.steps = MOST_STEPS;
   }
 
-  /** Things of one sort follow close behind each other, another sort waits a little. */
+  /**
+   * Things of one sort follow close behind each other, another sort waits a little; and what lights
+   * up waits until whoever brings it to light has come.
+   */
   #time(sort: string): number {
-    if (this.#last !== null) this.steps += this.#last === sort ? 1 : 3;
+    if (this.#last !== null && this.#last !== sort) this.steps += sort === 'glow' ? 6 : 3;
+    else if (this.#last !== null) this.steps += 1;
     this.#last = sort;
     return this.steps;
   }

@@ -1,5 +1,6 @@
 /** Where spots are on the screen. */
 
+import type { Spot } from '../board/spots';
 import type { Spots } from './flights';
 
 /** A point of the window. */
@@ -8,21 +9,44 @@ export interface Point {
   y: number;
 }
 
+/** A round place in the window. */
+export interface Area extends Point {
+  size: number;
+}
+
 /** What is outside the window is shown at its edge, so far inside. */
 const EDGE = 14;
 
-/** The middle of what is shown for these spots; the bank of a board without one is above it. */
-export function rectOf(spots: Spots): Point & { size: number } {
+/** What everything that sets out together has measured: asking again costs time. */
+const measured = new Map<Spot, Area | null>();
+
+/** Where what is shown for these spots lies; the bank of a board without one is above it. */
+export function rectOf(spots: Spots): Area {
   for (const spot of spots) {
-    for (const element of document.querySelectorAll(`[data-spot="${spot}"]`)) {
-      const { left, top, width, height } = element.getBoundingClientRect();
-      // What is folded away has no size.
-      if (width === 0 && height === 0) continue;
-      return { ...inside({ x: left + width / 2, y: top + height / 2 }), size: Math.max(width, height) };
-    }
+    const area = areaOf(spot);
+    if (area) return area;
   }
-  const { x } = centreOf();
-  return { x, y: EDGE, size: 40 };
+  return { x: centreOf().x, y: EDGE, size: 40 };
+}
+
+function areaOf(spot: Spot): Area | null {
+  if (measured.size === 0) queueMicrotask(() => measured.clear());
+  let area = measured.get(spot);
+  if (area === undefined) {
+    area = measure(spot);
+    measured.set(spot, area);
+  }
+  return area;
+}
+
+function measure(spot: Spot): Area | null {
+  for (const element of document.querySelectorAll(`[data-spot="${spot}"]`)) {
+    const { left, top, width, height } = element.getBoundingClientRect();
+    // What is folded away has no size.
+    if (width === 0 && height === 0) continue;
+    return { ...inside({ x: left + width / 2, y: top + height / 2 }), size: Math.max(width, height) };
+  }
+  return null;
 }
 
 /** Where a flight begins or ends. */

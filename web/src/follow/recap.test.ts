@@ -5,6 +5,8 @@ import { clockText } from './clock';
 import { GAMES } from './games';
 import { recapOf } from './recap';
 
+const SEATS = GAMES.people.table.seats;
+
 const moved = (seat: number, move: string, events: Event[]): object => ({ entry: 'moved', seat, move, events });
 const turn = (seat: number, round: number): Event => ({ event: 'turn-began', seat, round });
 const journal = (...entries: object[]): Line[] =>
@@ -25,7 +27,7 @@ const ROUND = [
     { event: 'paid', from: 'bank', to: 0, amount: 1, why: 'A2' },
   ]),
 ];
-const recap = (seat: number, ...more: object[]) => recapOf(chronicleOf(journal(...ROUND, ...more), GAMES.people.table), seat);
+const recap = (seat: number, ...more: object[]) => recapOf(chronicleOf(journal(...ROUND, ...more), SEATS), seat);
 
 describe('the recap', () => {
   it('has what the others did, what it came to, and no own move', () => {
@@ -49,7 +51,7 @@ describe('the recap', () => {
   });
 
   it('is not there before anybody has moved', () => {
-    const first = chronicleOf(journal(moved(0, 'square', [])), GAMES.people.table);
+    const first = chronicleOf(journal(moved(0, 'square', [])), SEATS);
     expect(recapOf(first, 0)).toBeNull();
   });
 
@@ -57,9 +59,9 @@ describe('the recap', () => {
     const { journal, table } = GAMES.base;
     const ends = journal.flatMap((line, at) => (line.entry === 'moved' && line.move === 'end' ? [at + 1] : []));
     for (const end of ends.slice(0, 60)) {
-      const [last] = chronicleOf(journal.slice(0, end), table).slice(-1);
+      const [last] = chronicleOf(journal.slice(0, end), table.seats).slice(-1);
       if (last?.sort !== 'turn' || last.ply < 12) continue;
-      const found = recapOf(chronicleOf(journal.slice(0, end), table), last.seat);
+      const found = recapOf(chronicleOf(journal.slice(0, end), table.seats), last.seat);
       expect(found?.deeds.every(({ seat }) => seat !== last.seat)).toBe(true);
       expect(found?.money.get(last.seat) ?? 0).toBeLessThanOrEqual(found?.earned ?? 0);
     }

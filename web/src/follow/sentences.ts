@@ -267,28 +267,28 @@ function note(note: Note): string {
   switch (note.entry) {
     case 'said': {
       const text = plain(note.text);
-      if (note.seat === null) return t('log-said-host', { text });
-      return t('log-said', { player: player(note.seat), text });
+      if (note.seat === null) return t('log-note-said-host', { text });
+      return t('log-note-said', { player: player(note.seat), text });
     }
     case 'joined':
     case 'renamed':
-      return t(`log-${note.entry}`, { player: player(note.seat), name: plain(note.name) });
+      return t(`log-note-${note.entry}`, { player: player(note.seat), name: plain(note.name) });
     case 'titled':
-      return t('log-titled', { name: plain(note.name) });
+      return t('log-note-titled', { name: plain(note.name) });
     case 'filled':
-      return t('log-filled', { player: player(note.seat) });
+      return t('log-note-filled', { player: player(note.seat) });
     case 'replaced':
-      return t(`log-replaced-${note.why}`, { player: player(note.seat) });
+      return t(`log-note-replaced-${note.why}`, { player: player(note.seat) });
     case 'undone':
-      return t('log-undone', { player: player(note.seat), count: note.count });
+      return t('log-note-undone', { player: player(note.seat), count: note.count });
     case 'rewound':
-      return t('log-rewound', { count: note.count });
+      return t('log-note-rewound', { count: note.count });
     case 'left':
     case 'asked':
     case 'declined':
     case 'agreed':
     case 'hinted':
     case 'returned':
-      return t(`log-${note.entry}`, { player: player(note.seat) });
+      return t(`log-note-${note.entry}`, { player: player(note.seat) });
   }
 }

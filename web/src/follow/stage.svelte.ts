@@ -3,17 +3,20 @@
 import { prefs, type Pace } from '../prefs.svelte';
 import type { Happening, Session } from '../table/session.svelte';
 import { ask } from '../wire/api';
-import type { Position } from '../wire';
+import type { Event, Line, Position } from '../wire';
 import { chronicleOf, renewed, type Entry } from './chronicle';
 import { actOf, lengthOf, type Act } from './flights';
-import { turnbacks } from './course';
+import { movesBefore, turnbacks } from './course';
 
 /** How much longer than normal everything takes. */
 const TEMPO: Record<Exclude<Pace, 'off'>, number> = { fast: 0.5, normal: 1, slow: 1.9 };
 /** With more than so many moves to show, the board jumps to the last. */
 const MOST_WAITING = 3;
-/** Positions that are fetched together. */
+/** Positions that are fetched together: around a moment, and for the whole beginning of a game. */
 const PAGE = 10;
+const LONG_PAGE = 100;
+/** So many positions are kept. */
+const MOST_KNOWN = 200;
 
 /** An act that is on now. */
 export interface Running {
@@ -39,8 +42,15 @@ export type Followed = Pick<
 export interface Surroundings {
   /** How fast things move now. */
   pace(): Pace;
-  /** Positions of a game from a ply on. */
-  positions(table: string, from: number, count: number): Promise<Position[]>;
+  /** A game from a ply on. */
+  steps(table: string, from: number, count: number): Promise<Step[]>;
+}
+
+/** A position, and the move made in it. */
+export interface Step {
+  position: Position;
+  move: string | null;
+  events: Event[];
 }
 
 const BROWSER: Surroundings = {
@@ -48,10 +58,9 @@ const BROWSER: Surroundings = {
     const still = document.hidden || matchMedia('(prefers-reduced-motion: reduce)').matches;
     return still ? 'off' : prefs.pace;
   },
-  positions: async (table, from, count) => {
+  steps: async (table, from, count) => {
     const path = `/tables/${table}/replay?from=${from}&count=${count}`;
-    const { steps } = await ask<{ steps: { position: Position }[] }>(path, undefined, table);
-    return steps.map(({ position }) => position);
+    return (await ask<{ steps: Step[] }>(path, undefined, table)).steps;
   },
 };
 
@@ -76,6 +85,10 @@ export class Stage {
   readonly #world: Surroundings;
   #held = $state.raw<Position | null>(null);
   #moment = $state.raw<Moment | null>(null);
+  /** The moves that were in the game before its journal began, as lines of it. */
+  #beginning = $state.raw<readonly Line[]>([]);
+  /** Whether they have been asked for. */
+  #begun = false;
   #queue: Waiting[] = [];
   #told: Entry[] = [];
   #nextId = 1;
@@ -117,6 +130,23 @@ export class Stage {
     this.#moment = { ply, position };
   }
 
+  /** Reads what was before the journal: a fork or an imported record began elsewhere. */
+  async readBeginning(): Promise<void> {
+    const { table, id } = this.#session;
+    if (!table || this.#begun) return;
+    this.#begun = true;
+    const count = movesBefore(table);
+    const lines: Line[] = [];
+    for (let from = 0; from < count; from += LONG_PAGE) {
+      for (const step of await this.#world.steps(id, from, Math.min(LONG_PAGE, count - from))) {
+        const line = lineOf(step, lines.length - count);
+        if (line) lines.push(line);
+      }
+    }
+    // A game that was taken back to before its journal has no such beginning any more.
+    if (lines.length === count) this.#beginning = lines;
+  }
+
   /** Shows the game as it is now. */
   back(): void {
     this.#asked += 1;
@@ -132,30 +162,49 @@ export class Stage {
   #chronicle(): Entry[] {
     const { table, journal } = this.#session;
     if (!table) return [];
-    this.#told = renewed(this.#told, chronicleOf(journal, table));
+    const beginning = this.#beginning;
+    const begun = movesBefore(table) - beginning.length;
+    this.#told = renewed(this.#told, chronicleOf([...beginning, ...journal], table.seats, begun));
     return this.#told;
   }
 
   async #positionAt(ply: number): Promise<Position | undefined> {
     const now = this.#session.position;
     if (now?.ply === ply) return now;
-    const count = turnbacks(this.#session.journal);
-    if (count !== this.#turnbacks) this.#known.clear();
-    this.#turnbacks = count;
+    this.#forget();
     if (!this.#known.has(ply)) {
       const from = ply - (ply % PAGE);
-      for (const position of await this.#world.positions(this.#session.id, from, PAGE)) {
-        this.#known.set(position.ply, position);
+      for (const { position } of await this.#world.steps(this.#session.id, from, PAGE)) {
+        this.#know(position);
       }
     }
     return this.#known.get(ply);
   }
 
+  #know(position: Position): void {
+    this.#known.set(position.ply, position);
+    for (const oldest of this.#known.keys()) {
+      if (this.#known.size <= MOST_KNOWN) break;
+      this.#known.delete(oldest);
+    }
+  }
+
+  /** Once moves were taken back, the same ply may be another position. */
+  #forget(): void {
+    const count = turnbacks(this.#session.journal);
+    if (count !== this.#turnbacks) this.#known.clear();
+    this.#turnbacks = count;
+  }
+
   #hear(happening: Happening): void {
     const { line, events, before, after } = happening;
     if (before === after) return;
+    this.#forget();
+    this.#know(after);
     if (this.#moment) {
-      if (this.#moment.ply > after.ply) this.back();
+      // Whoever moves wants to see it; and what was taken back is no moment any more.
+      const own = line.entry === 'moved' && this.#session.plays(line.seat);
+      if (own || this.#moment.ply > after.ply) this.back();
       return;
     }
     const act = this.#world.pace() === 'off' ? null : actOf(line, events);
@@ -207,4 +256,10 @@ export class Stage {
     }, lengthOf(act) * tempo);
     this.#timers.set(id, timer);
   }
+}
+
+/** A move of a replay as a line of the journal; lines before the first have no number of their own. */
+function lineOf({ position, move, events }: Step, number: number): Line | null {
+  if (move === null || position.seat === null) return null;
+  return { number, at: 0, entry: 'moved', seat: position.seat, move, events };
 }

@@ -1,14 +1,14 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { Pace } from '../prefs.svelte';
 import type { Happening } from '../table/session.svelte';
-import type { Event, Line, Position, Seat } from '../wire';
+import type { Event, Line, Position, Seat, TableView } from '../wire';
 import { actOf, lengthOf } from './flights';
-import { Stage, type Followed } from './stage.svelte';
+import { Stage, type Followed, type Step } from './stage.svelte';
 
 /** A table at which seat 0 is ours. */
 class Table implements Followed {
   id = 'abc';
-  table = null;
+  table: TableView | null = null;
   journal: Line[] = [];
   position = at(0, 1);
   #listener: (happening: Happening) => void = () => undefined;
@@ -44,8 +44,8 @@ function at(ply: number, seat: Seat | null): Position {
 }
 
 let pace: Pace;
-const positions = vi.fn(async (_: string, from: number, count: number) =>
-  Array.from({ length: count }, (_, step) => at(from + step, 1)),
+const steps = vi.fn(async (_: string, from: number, count: number): Promise<Step[]> =>
+  Array.from({ length: count }, (_, step) => ({ position: at(from + step, 1), move: 'pass', events: [] })),
 );
 let table: Table;
 let stage: Stage;
@@ -53,9 +53,9 @@ let stage: Stage;
 beforeEach(() => {
   vi.useFakeTimers();
   pace = 'normal';
-  positions.mockClear();
+  steps.mockClear();
   table = new Table();
-  stage = new Stage(table, { pace: () => pace, positions });
+  stage = new Stage(table, { pace: () => pace, steps });
 });
 
 afterEach(() => {
@@ -151,9 +151,8 @@ describe('several moves in a row', () => {
 
 describe('a moment of the past', () => {
   beforeEach(() => {
-    pace = 'off';
-    for (let count = 0; count < 25; count += 1) table.move(1, 1);
-    pace = 'normal';
+    // What happened before we came has to be fetched.
+    table.position = at(25, 1);
   });
 
   it('is fetched once, with its neighbours', async () => {
@@ -163,7 +162,16 @@ describe('a moment of the past', () => {
     expect(stage.live).toBe(false);
     await stage.lookAt(11);
     expect(stage.shown?.ply).toBe(11);
-    expect(positions.mock.calls).toEqual([['abc', 10, 10]]);
+    expect(steps.mock.calls).toEqual([['abc', 10, 10]]);
+  });
+
+  it('is not fetched if we have seen it', async () => {
+    table.move(1, 1);
+    const seen = table.position;
+    table.move(1, 1);
+    await stage.lookAt(26);
+    expect(stage.shown).toBe(seen);
+    expect(steps).not.toHaveBeenCalled();
   });
 
   it('stays while the game goes on, until we come back', async () => {
@@ -173,6 +181,12 @@ describe('a moment of the past', () => {
     expect(stage.running).toHaveLength(0);
     stage.back();
     expect(stage.shown).toBe(table.position);
+    expect(stage.live).toBe(true);
+  });
+
+  it('is left by a move of our own', async () => {
+    await stage.lookAt(3);
+    table.move(0, 0);
     expect(stage.live).toBe(true);
   });
 
@@ -199,12 +213,42 @@ describe('a moment of the past', () => {
     await stage.lookAt(3);
     table.tell({ entry: 'undone', seat: 1, ply: 24 }, at(24, 1));
     await stage.lookAt(3);
-    expect(positions).toHaveBeenCalledTimes(2);
+    expect(steps).toHaveBeenCalledTimes(2);
   });
 
   it('that the server does not tell is thrown, and nothing changes', async () => {
-    positions.mockRejectedValueOnce(new Error('not over'));
+    steps.mockRejectedValueOnce(new Error('not over'));
     await expect(stage.lookAt(3)).rejects.toThrow('not over');
     expect(stage.live).toBe(true);
+  });
+});
+
+describe('the log', () => {
+  const of = (origin: TableView['origin']): TableView => ({ origin, ply: 130, seats: [] }) as unknown as TableView;
+  const deeds = (): number[] => stage.entries.filter(({ sort }) => sort === 'deed').map(({ ply }) => ply);
+
+  it('begins with the journal', async () => {
+    table.table = of({ kind: 'dealt' });
+    table.move(1, 1);
+    await stage.readBeginning();
+    expect(deeds()).toEqual([1]);
+    expect(steps).not.toHaveBeenCalled();
+  });
+
+  it('of a fork goes on from the game it came from', async () => {
+    table.table = of({ kind: 'fork', of: 'def', ply: 120 });
+    table.move(1, 1);
+    expect(deeds()).toEqual([121]);
+    await stage.readBeginning();
+    expect(steps.mock.calls).toEqual([['abc', 0, 100], ['abc', 100, 20]]);
+    expect(deeds()).toEqual([120, 121]);
+    await stage.readBeginning();
+    expect(steps).toHaveBeenCalledTimes(2);
+  });
+
+  it('of an imported record is all of it', async () => {
+    table.table = of({ kind: 'imported' });
+    await stage.readBeginning();
+    expect(stage.entries.at(-1)?.ply).toBe(130);
   });
 });

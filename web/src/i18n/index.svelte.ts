@@ -1,11 +1,13 @@
 /** Texts in the language of the reader, from the project's Fluent catalogue. */
 
-import { FluentBundle, FluentResource, type FluentVariable } from '@fluent/bundle';
+import { FluentBundle, FluentResource, type FluentVariable, type Message } from '@fluent/bundle';
 import catalogue from 'virtual:catalogue';
 import { negotiate, type Group, type Language } from './languages';
 
 /** What a message is about, by the names of its placeholders. */
 export type Facts = Record<string, FluentVariable>;
+
+type Pattern = NonNullable<Message['value']>;
 
 interface Loaded {
   language: Language;
@@ -54,16 +56,20 @@ async function load(language: Language, groups: Set<Group>): Promise<void> {
   loaded = { language, bundle, groups };
 }
 
-/** Whether there is a message with this key. */
+/** Whether there is a message, or an attribute of one, with this key. */
 export function known(key: string): boolean {
-  return loaded.bundle.hasMessage(key);
+  return patternOf(key) != null;
+}
+
+function patternOf(key: string): Pattern | null | undefined {
+  const [id = '', attribute] = key.split('.');
+  const message = loaded.bundle.getMessage(id);
+  return attribute === undefined ? message?.value : message?.attributes[attribute];
 }
 
 /** The message with this key, or one of its attributes: `rule-e5.title`. */
 export function t(key: string, facts?: Facts): string {
-  const [id, attribute] = key.split('.') as [string, string?];
-  const message = loaded.bundle.getMessage(id);
-  const pattern = attribute === undefined ? message?.value : message?.attributes[attribute];
+  const pattern = patternOf(key);
   if (!pattern) {
     console.error(`no message ${key} in ${loaded.language}`);
     return key;

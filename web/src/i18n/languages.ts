@@ -19,7 +19,7 @@ export const ENDONYMS: Record<Language, string> = {
 export const GROUPS = {
   core: ['names', 'web', 'board', 'play', 'plan', 'log'],
   refusals: ['refusals', 'table', 'errors'],
-  rules: ['rules'],
+  rules: ['rules', 'docs'],
   learn: ['learn'],
   after: ['after', 'advice'],
 } as const satisfies Record<string, readonly string[]>;

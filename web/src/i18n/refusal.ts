@@ -19,7 +19,7 @@ function source(code: string): Facts {
   const origin = place.startsWith('@') ? 'post' : place === 'supply' ? 'supply' : 'space';
   const name = origin === 'post' ? (named('post', place.slice(1)) ?? place) : place;
   const id = `${origin}${foreman}`;
-  return { source: t(`source-${id}`, { [origin]: name }), 'source-id': id };
+  return { source: t(`source-${id}`, { [origin]: name, [`${origin}-id`]: place.replace(/^@/, '') }), 'source-id': id };
 }
 
 function factsOf(fields: Record<string, unknown>, nameOf: (seat: number) => string): Facts {

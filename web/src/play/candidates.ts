@@ -13,7 +13,7 @@ export function sending(source: Source, spot: Spot): string | undefined {
   const [what, name = ''] = spot.split(' ') as [string, string?];
   if (what === 'space') return `place ${source} ${name}`;
   if (what === 'post') return posting(source, name as Post);
-  if (spot === 'building castle' || what === 'queue') return `castle ${source}`;
+  if (spot === 'building castle') return `castle ${source}`;
   if (spot === 'building saltworks') return `boil ${source}`;
   return undefined;
 }

@@ -116,11 +116,26 @@ describe('a piece in hand', () => {
     expect(desk.sent).toEqual([]);
   });
 
-  it('gives way to another piece', () => {
-    const { hand } = seated('rope');
-    hand.pick('piece supply');
+  it('goes to the castle wherever the castle is pointed at', async () => {
+    const { desk, hand } = seated('entrance');
+    hand.mute('castle', true);
+    hand.drag('piece supply!', 'order 2');
+    await settled();
+    expect(desk.sent).toEqual(['castle supply!']);
+  });
+
+  it('joins a piece that stands on one of its goals', async () => {
+    const { desk, hand } = seated('dig salt');
+    hand.drag('piece 2R2', 'piece 2C');
+    await settled();
+    expect(desk.sent).toEqual(['place 2R2 2C']);
+  });
+
+  it('gives way to another piece that does not', () => {
+    const { hand } = seated('entrance');
     hand.pick('piece 1C');
-    expect(hand.held).toEqual({ what: 'piece', source: '1C' });
+    hand.pick('piece supply!');
+    expect(hand.held).toEqual({ what: 'piece', source: 'supply!' });
   });
 
   it('is gone when the position has changed', () => {

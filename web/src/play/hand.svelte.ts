@@ -15,6 +15,7 @@ import { byNearness, movesTo, NOTHING, offersOf, type Offers } from './offers';
 import { marksOf } from './marks';
 import { optionsOf, type Option } from './options';
 import { moveWords } from './words';
+import { seatName } from '../table/names';
 
 /** What is chosen or looked at. */
 export type Held =
@@ -360,7 +361,7 @@ export class Hand {
 
   /** The names of the players, by seat. */
   get names(): string[] {
-    return this.session.table?.seats.map(({ name }) => name) ?? [];
+    return this.session.table?.seats.map(seatName) ?? [];
   }
 
   /** A move in words, with pictures; as it is written before the table is known. */
@@ -376,12 +377,12 @@ export class Hand {
 
   /** A player's name. */
   nameOf(seat: Seat): string {
-    return this.session.table?.seats[seat]?.name ?? t('player', { number: seat + 1 });
+    return this.names[seat] ?? t('player', { number: seat + 1 });
   }
 
   /** The chosen piece goes to a spot, or cannot; `false` if nobody goes to such a spot. */
   #sendTo(source: Source, spot: Spot): boolean {
-    const goal: Spot = spot.startsWith('queue') ? 'building castle' : spot;
+    const goal = this.#goalAt(spot);
     const moves = this.goals.get(goal) ?? [];
     if (moves.length === 1) void this.commit(moves[0] as string);
     else if (moves.length > 1) this.#hold({ what: 'goal', spot: goal, moves });
@@ -391,6 +392,14 @@ export class Hand {
       void this.explain(wanted);
     }
     return true;
+  }
+
+  /** What is meant by a spot while a piece is in hand: parts of the castle, who is in a space. */
+  #goalAt(spot: Spot): Spot {
+    if (/^(queue|order) /.test(spot)) return 'building castle';
+    const [what, name = ''] = spot.split(' ') as [string, string?];
+    const space: Spot = `space ${placeOf(name).place}`;
+    return what === 'piece' && this.goals.has(space) ? space : spot;
   }
 
   /** A space is pointed at a second time: the piece from the supply goes there. */

@@ -75,6 +75,14 @@ describe('moves in words', () => {
     market: { b: [3, 3, 4, 5], g: [4, 5, 6], w: [7, 8] },
     inn: [5, 5, 5, 6, 6, 7, 8],
     workshop: [3, 4, 5],
+    pump: [0, 2, 3, 4],
+    square: 1,
+    penalty: 3,
+    thresholds: [4, 4, 4],
+    brine: null,
+    shafts: null,
+    tool_values: [0, 2, 2, 6],
+    salt_value: 3,
   };
   beforeAll(() => speak('en'));
   const words = (move: string, name = 'start') =>

@@ -18,7 +18,7 @@ export function pieceWords(source: Source): string {
   const { place, foreman } = placeOf(source);
   const origin = place === 'supply' ? 'supply' : place.startsWith('@') ? 'post' : 'space';
   const facts: Facts =
-    origin === 'post' ? { post: t(`post-${place.slice(1)}`) } : { space: space(place) };
+    origin === 'post' ? { post: t(`post-${place.slice(1)}`), 'post-id': place.slice(1) } : { space: space(place) };
   return t(`play-piece-${origin}${foreman ? '-foreman' : ''}`, facts);
 }
 
@@ -35,7 +35,7 @@ export function moveWords(text: string, { position, box }: Telling): string {
     case 'forfeit': {
       if (move.what !== 'coins') return say('forfeit-salt', { salt: salt(move.what) });
       const purse = seat === null ? 0 : (state.players[seat]?.coins ?? 0);
-      return say('forfeit-coins', { coins: coins(Math.min(3, purse)) });
+      return say('forfeit-coins', { coins: coins(Math.min(box.penalty, purse)) });
     }
     case 'place':
     case 'rope':
@@ -62,6 +62,7 @@ export function moveWords(text: string, { position, box }: Telling): string {
         piece: pieceWords(move.sources[0] ?? ''),
         second: pieceWords(move.sources[1] ?? 'supply'),
         post: t(`post-${move.post}`),
+        'post-id': move.post,
       });
     case 'hire':
       return say('hire', { price: coins(box.inn[state.inn] ?? 0) });
@@ -100,8 +101,9 @@ export function moveWords(text: string, { position, box }: Telling): string {
     }
     case 'trade':
       return say('trade', { salt: salt(move.kind) });
-    case 'haul':
     case 'square':
+      return say('square', { coins: coins(box.square) });
+    case 'haul':
     case 'pass':
     case 'end':
       return say(move.verb);

@@ -1,8 +1,15 @@
-/** The keys to seats, kept in this browser: whoever has one plays the seat. */
+/**
+ * The keys to seats, kept in this browser: whoever has one plays the seat. Beside them lie the
+ * invitations of tables that were made here. Who reads them in a component is told of changes,
+ * also of those in other tabs.
+ */
 
+import { createSubscriber } from 'svelte/reactivity';
 import { keep, recall } from '../prefs.svelte';
+import type { Seat } from '../wire';
 
-const KEY = 'magnumsal.keys';
+const KEYS = 'magnumsal.keys';
+const INVITATIONS = 'magnumsal.invitations';
 
 /** A table and the token for it. */
 export interface TableKey {
@@ -10,27 +17,63 @@ export interface TableKey {
   token: string;
 }
 
-function all(): Record<string, string> {
-  return recall<Record<string, string>>(KEY) as Record<string, string>;
+/** The links to open seats. */
+export type Links = Record<Seat, string>;
+
+const changed = new EventTarget();
+
+const watched = createSubscriber((update) => {
+  const otherTab = ({ key }: StorageEvent): void => {
+    if (key === null || key === KEYS || key === INVITATIONS) update();
+  };
+  changed.addEventListener('change', update);
+  addEventListener('storage', otherTab);
+  return () => {
+    changed.removeEventListener('change', update);
+    removeEventListener('storage', otherTab);
+  };
+});
+
+function read<T>(key: string): Record<string, T> {
+  watched();
+  return recall<Record<string, T>>(key) as Record<string, T>;
+}
+
+function write(key: string, value: object): void {
+  keep(key, value);
+  changed.dispatchEvent(new Event('change'));
 }
 
 /** The token for a table, if this browser has one. */
 export function tokenOf(table: string): string | undefined {
-  return all()[table];
+  return read<string>(KEYS)[table];
 }
 
 /** Keeps the token for a table; an older one for the same table is replaced. */
 export function keepToken(table: string, token: string): void {
-  keep(KEY, { ...all(), [table]: token });
+  write(KEYS, { ...read<string>(KEYS), [table]: token });
 }
 
-/** Forgets a table. */
+/** Forgets a table and its invitations. */
 export function forget(table: string): void {
-  const { [table]: _, ...others } = all();
-  keep(KEY, others);
+  for (const key of [KEYS, INVITATIONS]) {
+    const { [table]: _, ...others } = read<unknown>(key);
+    write(key, others);
+  }
 }
 
 /** Every table that this browser has a key for, the latest last. */
 export function tableKeys(): TableKey[] {
-  return Object.entries(all()).map(([table, token]) => ({ table, token }));
+  return Object.entries(read<string>(KEYS)).map(([table, token]) => ({ table, token }));
+}
+
+/** The invitations to a table that was made here. */
+export function linksOf(table: string): Links {
+  return read<Links>(INVITATIONS)[table] ?? {};
+}
+
+/** Keeps invitations to a table, beside those that it has. */
+export function keepLinks(table: string, links: Links): void {
+  if (Object.keys(links).length === 0) return;
+  write(INVITATIONS, { ...read(INVITATIONS), [table]: { ...linksOf(table), ...links } });
 }

@@ -12,6 +12,7 @@ import type {
   TableView,
   Tried,
 } from '../wire';
+import { showTable } from '../wire/api';
 import { Refusal, unreachable } from '../wire/refusal';
 import { TableSocket, type Link } from '../wire/socket';
 import { tokenOf } from './keys';
@@ -66,6 +67,7 @@ export class Session {
       changed: (link) => {
         this.link = link;
         if (link !== 'open') this.#giveUp();
+        if (link === 'lost' && !this.table) void this.#knock();
       },
     });
   }
@@ -116,6 +118,18 @@ export class Session {
     return new Promise<Accepted | Tried>((resolve, reject) => {
       this.#waiting.set(id, { resolve, reject });
     }).finally(() => (this.busy -= 1));
+  }
+
+  /** A socket that never opened does not say why: a table that is not there, or no server at all. */
+  async #knock(): Promise<void> {
+    try {
+      await showTable(this.id);
+    } catch (error) {
+      if (!(error instanceof Refusal) || error.code === 'unreachable') return;
+      this.#socket.close();
+      this.refusal = error;
+      this.link = 'refused';
+    }
   }
 
   #giveUp(): void {

@@ -189,12 +189,18 @@ export interface Box {
   /** What the first, second, third … water costs. */
   pump: number[];
   square: number;
+  /** What an arrival with no order to complete costs. */
+  penalty: number;
   /** Completed orders that end each phase. */
   thresholds: number[];
   /** Brine for one cube; only with Muria. */
   brine: Record<'b' | 'g' | 'w', number> | null;
   /** Only with Muria. */
   shafts: { price: number; markers: number; tiles: number[] } | null;
+  /** What 0, 1, 2 … tools are worth at the end (T7). */
+  tool_values: number[];
+  /** What a cube, or a pair of brine, is worth at the end (T7). */
+  salt_value: number;
   [more: string]: unknown;
 }
 
@@ -268,3 +274,79 @@ export type Command =
   | { type: 'leave'; seat?: Seat }
   | { type: 'claim'; seat?: Seat }
   | { type: 'try'; ply: number; moves: string[] };
+
+/** A position, the move made in it, and what that did. */
+export interface Step {
+  position: Position;
+  /** The last position has none yet. */
+  move: string | null;
+  events: Event[];
+}
+
+/** A part of a game, ply by ply. */
+export interface Replay {
+  /** Moves in the game so far. */
+  plies: number;
+  players: string[];
+  steps: Step[];
+}
+
+/** How a finished game is to go on from a ply. */
+export interface Fork {
+  ply: number;
+  seats: SeatWish[];
+  habits?: Partial<Habits>;
+}
+
+/** A move with what it is expected to lead to, and why in words. */
+export interface Advice {
+  move: string;
+  /** What it does and what for: a sentence without its subject and full stop. */
+  reason: string;
+  /** The money each seat is expected to have in the end. */
+  money: number[];
+  /** The chance to win of the player who moves, between 0 and 1. */
+  chance: number;
+  visits: number;
+  line: string[];
+}
+
+/** What a choice was worth. */
+export interface Decision {
+  best: Advice;
+  played: Advice;
+  /** What the player could expect more of the best move, in groszy. */
+  cost: number;
+}
+
+/** A move of a game that was reviewed. */
+export interface Made {
+  /** Which move of the game, from 1. */
+  number: number;
+  seat: Seat;
+  /** The phase's Roman numeral. */
+  phase: string;
+  round: number;
+  move: string;
+  decision: Decision | null;
+  /** If the move turned something up: how that changed the money each seat can expect. */
+  draw: number[] | null;
+}
+
+/** What a player's result is made of, by the reviewer's estimate. */
+export interface Balance {
+  seat: Seat;
+  money: number;
+  draws: number;
+  tolls_received: number;
+  tolls_paid: number;
+  decisions: number;
+}
+
+/** A game with what each decision was worth. */
+export interface Review {
+  players: string[];
+  over: boolean;
+  moves: Made[];
+  balances: Balance[];
+}

@@ -4,7 +4,7 @@ use super::{
     ink::{Text, flow},
     joined,
 };
-use crate::table::Table;
+use crate::{table::Table, words::say};
 use magnumsal_rules::{Move, Space};
 
 /// Columns of the verb, and of the piece or chamber that follows it.
@@ -12,6 +12,9 @@ const VERB: usize = 10;
 const KEY: usize = 13;
 /// The most columns that merged keys may take.
 const MERGED: usize = 40;
+
+/// What stands for a second trade that is not made.
+const ALONE: &str = "alone";
 
 /// Moves that begin with the same words.
 struct Group {
@@ -27,11 +30,10 @@ pub(crate) fn legal_moves(table: &Table, width: usize) -> String {
     let mut moves = Vec::new();
     table.game.legal_moves(&mut moves);
     if moves.is_empty() {
-        return joined(&[Text::bold("No legal moves: the game is over")]);
+        return joined(&[Text::bold(say("cli-no-legal-moves", &[]))]);
     }
-    let count = moves.len();
-    let mut lines =
-        vec![Text::bold(format!("{count} legal move{}", if count == 1 { "" } else { "s" }))];
+    let count = say("cli-legal-moves", &[("count", moves.len().into())]);
+    let mut lines = vec![Text::bold(count)];
     let mut single = Vec::new();
     let mut last_verb = String::new();
     for group in merged(grouped(&moves)) {
@@ -47,7 +49,9 @@ pub(crate) fn legal_moves(table: &Table, width: usize) -> String {
         let one_word = group.rests.iter().all(|rest| !rest.contains([' ', ',']));
         let separator = if one_word { " " } else { " · " };
         let indent = label.width().min(VERB + KEY + 2);
-        let rests = group.rests.iter().map(Text::plain).collect();
+        let alone = say("cli-alone", &[]);
+        let shown = |rest: &String| Text::plain(if rest == ALONE { &alone } else { rest });
+        let rests = group.rests.iter().map(shown).collect();
         for line in flow(rests, separator, width.saturating_sub(label.width())) {
             lines.push(label.and(line));
             label = Text::plain(" ".repeat(indent));
@@ -100,7 +104,7 @@ fn split<'a>(mv: &Move, text: &'a str) -> (&'a str, &'a str, &'a str) {
         | Move::Bucket { .. } => words.split_once(' ').unwrap_or((words, "")),
         Move::Market { .. } => match words.find(',') {
             Some(comma) => words.split_at(comma),
-            None => (words, "alone"),
+            None => (words, ALONE),
         },
         _ => ("", words),
     };
@@ -138,7 +142,7 @@ mod tests {
         for group in groups {
             for key in group.key.split(" | ") {
                 for rest in &group.rests {
-                    let rest = if rest == "alone" { "" } else { rest };
+                    let rest = if rest == ALONE { "" } else { rest };
                     let gap = if rest.starts_with(',') { "" } else { " " };
                     let text = format!("{} {key}{gap}{rest}", group.verb);
                     moves.push(text.split_whitespace().collect::<Vec<_>>().join(" "));

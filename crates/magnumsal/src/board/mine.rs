@@ -6,8 +6,11 @@ use super::{
     people::letter,
     salt,
 };
-use crate::table::Table;
-use magnumsal_rules::{Seat, Space, State};
+use crate::{
+    table::Table,
+    words::{phrases, say},
+};
+use magnumsal_rules::{Kind, Seat, Space, State};
 use std::collections::BTreeMap;
 
 /// The narrowest and the widest a space is drawn, without walls.
@@ -39,7 +42,8 @@ pub(super) fn lines(table: &Table, state: &State, width: usize) -> Vec<Text> {
             };
             let (from, to) = (part.first().map(name), part.last().map(name));
             let (from, to) = (from.unwrap_or_default(), to.unwrap_or_default());
-            lines.push(Text::dim(format!("columns {from} to {to}")));
+            let facts = [("from", from.into()), ("to", to.into())];
+            lines.push(Text::dim(say("cli-columns", &facts)));
         }
         let room = ((width - 1) / part.len() - 1).clamp(NARROWEST, WIDEST);
         let cells = spaces
@@ -86,7 +90,7 @@ fn cell(table: &Table, state: &State, space: Space, room: usize) -> Cell {
     let drops = if drops.len() > free { format!("~{}", chamber.water) } else { drops };
     let title = name.and(Text::styled(ink::water(), drops).right(free));
     let contents = match (chamber.open, table.game.face_up(space)) {
-        (true, _) if chamber.salt.is_empty() => Text::dim("spent"),
+        (true, _) if chamber.salt.is_empty() => Text::dim(say("cli-spent", &[])),
         (true, _) => salt(chamber.salt, room),
         (false, Some(tile)) => Text::plain("?").and(Text::dim(tile.to_string())),
         (false, None) => Text::dim("?".repeat(3)),
@@ -164,23 +168,20 @@ fn is_open(cells: &Cells, depth: u8, column: i8) -> bool {
 
 /// What the signs in the mine mean.
 fn legend(table: &Table, width: usize) -> Vec<Text> {
-    let mut signs = vec!["b brown", "g green", "w white"];
     let muria = table.game.rules().is_muria();
-    if muria {
-        signs.push("u brine");
-    }
-    signs.extend(["~ water", "??? face down"]);
-    if table.game.rules().mapped {
-        signs.push("?bg/1 not entered yet: salt/water");
-    }
+    let kinds = Kind::ALL.into_iter().filter(|&kind| muria || kind != Kind::Brine);
+    let mut signs: Vec<String> =
+        kinds.map(|kind| format!("{} {}", kind.letter(), phrases().kind(kind))).collect();
     let example = table.seats().next().map(|seat| letter(table, seat));
     let letter = example.and_then(|text| text.letters().next()).map_or('A', |(_, letter)| letter);
-    let miners = format!("{letter}2 two miners, {letter}2z tired");
-    signs.push(&miners);
-    let foreman = format!("{letter}! foreman");
-    let marker = format!("#{letter} shaft's owner");
+    let facts = [("letter", letter.to_string().into())];
+    signs.extend(["cli-sign-water", "cli-sign-hidden"].map(|key| say(key, &[])));
+    if table.game.rules().mapped {
+        signs.push(say("cli-sign-mapped", &[]));
+    }
+    signs.push(say("cli-sign-miners", &facts));
     if muria {
-        signs.extend([foreman.as_str(), marker.as_str()]);
+        signs.extend(["cli-sign-foreman", "cli-sign-marker"].map(|key| say(key, &facts)));
     }
     flow(signs.into_iter().map(Text::dim).collect(), " · ", width)
 }

@@ -1,14 +1,17 @@
 //! The board on a terminal: town, players, mine and moves.
 
 mod canvas;
+mod column;
 mod ink;
 mod legal;
 mod mine;
 mod people;
 mod town;
 
+pub(crate) use column::Column;
+pub(crate) use ink::width;
 pub(crate) use legal::legal_moves;
-pub(crate) use people::{asked, display_name, padded_name, short_name};
+pub(crate) use people::{asked, display_name, padded, phase_and_round, short_name};
 
 use crate::{table::Table, values};
 use ink::Text;
@@ -52,7 +55,7 @@ pub(crate) fn draw(table: &Table, width: usize) -> String {
 
 /// Running text, broken between words.
 pub(crate) fn paragraph(text: &str, width: usize) -> String {
-    joined(&ink::flow(text.split_whitespace().map(Text::plain).collect(), " ", width))
+    joined(&ink::flow(text.split_ascii_whitespace().map(Text::plain).collect(), " ", width))
 }
 
 /// Running text behind a label, its further lines set in as far.
@@ -61,7 +64,7 @@ pub(crate) fn hanging(label: &str, text: &str, width: usize) -> String {
     let indent = label.width();
     // However long the label, a line has room for some words.
     let room = width.saturating_sub(indent).max(30);
-    let words = text.split_whitespace().map(Text::plain).collect();
+    let words = text.split_ascii_whitespace().map(Text::plain).collect();
     let mut lines = Vec::new();
     for line in ink::flow(words, " ", room) {
         lines.push(label.and(line));

@@ -1,10 +1,11 @@
 //! Players: who decides, and what everybody has.
 
 use super::{
+    Column,
     ink::{self, Text, flow},
     salt,
 };
-use crate::table::Table;
+use crate::{table::Table, words::say};
 use magnumsal_rules::{Due, Game, Move, Seat, State, Tool};
 use magnumsal_table::spec::is_unprintable;
 
@@ -16,7 +17,10 @@ pub(crate) fn display_name(table: &Table, seat: Seat) -> String {
     let name = table.record.players.get(seat.index()).map_or("", String::as_str);
     let name: String =
         name.chars().map(|letter| if is_unprintable(letter) { '?' } else { letter }).collect();
-    if name.trim().is_empty() { format!("player {}", seat.number() + 1) } else { name }
+    if name.trim().is_empty() {
+        return say("player", &[("number", (seat.number() + 1).into())]);
+    }
+    name
 }
 
 /// A player's name cut to the room of a table.
@@ -31,9 +35,9 @@ pub(crate) fn short_name(table: &Table, seat: Seat) -> String {
     name
 }
 
-/// A player's name with blanks up to the room of a table.
-pub(crate) fn padded_name(table: &Table, seat: Seat) -> String {
-    Text::plain(short_name(table, seat)).padded(NAME).to_string()
+/// A name, or what stands above names, with blanks up to the room of a table.
+pub(crate) fn padded(name: &str) -> String {
+    Text::plain(name).padded(NAME).to_string()
 }
 
 /// The letter of a player on the board.
@@ -83,21 +87,25 @@ pub(super) fn pieces(table: &Table, counts: &[(Seat, u8, bool)]) -> Text {
     }
 }
 
+/// Phase and round, as a line that what happens in them stands under.
+pub(crate) fn phase_and_round(phase: &str, round: u8) -> String {
+    say("cli-phase-round", &[("phase", phase.into()), ("round", round.into())])
+}
+
 /// Phase, round, whose turn it is and what is asked.
 pub(super) fn heading(table: &Table, state: &State, width: usize) -> Vec<Text> {
     let game = &table.game;
     let (limit, plies) = (game.rules().round_limit, table.record.moves.len());
-    let mut title = vec![
-        Text::bold("Magnum Sal"),
-        Text::plain(format!("phase {}", game.phase().numeral())),
-        Text::plain(format!("round {} (at most {limit})", game.round())),
-        Text::plain(format!("{plies} move{} played", if plies == 1 { "" } else { "s" })),
-    ];
+    let mut title = vec![Text::bold("Magnum Sal")];
+    let mut add = |key: &str, facts: &[_]| title.push(Text::plain(say(key, facts)));
     if game.rules().is_muria() {
-        title.insert(1, Text::plain("with Muria"));
+        add("cli-with-muria", &[]);
     }
+    add("cli-phase", &[("phase", game.phase().numeral().into())]);
+    add("cli-round", &[("round", game.round().into()), ("limit", limit.into())]);
+    add("cli-plies", &[("count", plies.into())]);
     if game.rules().mapped {
-        title.push(Text::plain("mapped mine"));
+        add("cli-mapped", &[]);
     }
     let mut lines = flow(title, " · ", width);
     let Some(seat) = game.to_move() else {
@@ -120,29 +128,28 @@ pub(crate) fn asked(game: &Game) -> String {
     let Some(due) = game.due() else { return free_choice(game.actions(), &moves) };
     let can_deliver = moves.iter().any(|mv| matches!(mv, Move::Deliver { .. }));
     let question = match due {
-        Due::Delivery if can_deliver => "a piece is before the king: deliver an order",
-        Due::Delivery => "a piece is before the king with no order to fill: forfeit",
-        Due::Route => "choose the way up for the salt",
-        Due::Cart if moves.contains(&Move::Haul) => "lay a cart on the way up, or haul",
-        Due::Cart => "lay a cart on the way up: the tolls cannot be paid without",
+        Due::Delivery if can_deliver => "cli-asked-deliver",
+        Due::Delivery => "cli-asked-forfeit",
+        Due::Route => "cli-asked-route",
+        Due::Cart if moves.contains(&Move::Haul) => "cli-asked-cart",
+        Due::Cart => "cli-asked-cart-only",
         Due::Toll => match moves.first() {
             Some(Move::Toll { at, shares }) => {
                 let owed: u8 = shares.iter().sum();
-                return format!("share out the toll of {at}, {owed} in all");
+                let facts = [("space", at.to_string().into()), ("amount", owed.into())];
+                return say("cli-asked-toll", &facts);
             }
-            _ => "share out the toll of a space",
+            _ => "due-toll",
         },
-        Due::Dig => "choose the side of the last tile",
+        Due::Dig => "cli-asked-dig",
     };
-    question.into()
+    say(question, &[])
 }
 
 /// How many actions are left; without any, what else can be done.
 fn free_choice(actions: u8, moves: &[Move]) -> String {
-    match actions {
-        0 => {}
-        1 => return "1 action left".into(),
-        left => return format!("{left} actions left"),
+    if actions > 0 {
+        return say("cli-actions-left", &[("count", actions.into())]);
     }
     let mut verbs: Vec<String> = Vec::new();
     for mv in moves.iter().filter(|&&mv| mv != Move::End) {
@@ -153,9 +160,9 @@ fn free_choice(actions: u8, moves: &[Move]) -> String {
         }
     }
     if verbs.is_empty() {
-        return "no action left, end the turn".into();
+        return say("cli-no-action", &[]);
     }
-    format!("no action left: end the turn, or first {}", verbs.join(", "))
+    say("cli-no-action-or", &[("verbs", verbs.join(", ").into())])
 }
 
 fn result(table: &Table, state: &State, width: usize) -> Vec<Text> {
@@ -165,34 +172,52 @@ fn result(table: &Table, state: &State, width: usize) -> Vec<Text> {
         .iter()
         .map(|&seat| letter(table, seat).and(Text::bold(format!(" {}", short_name(table, seat)))))
         .collect();
-    let verb = if winners.len() == 1 { "wins" } else { "share the victory" };
     let best = outcome.scores.iter().max().copied().unwrap_or_default();
-    let mut line = Text::plain("The game is over: ");
+    // The winners have colours, so they come into the sentence afterwards, at the mark.
+    const MARK: char = '\u{0}';
+    let facts = [
+        ("winners", MARK.to_string().into()),
+        ("count", winners.len().into()),
+        ("money", best.into()),
+    ];
+    let sentence = say("cli-over", &facts);
+    let (before, after) = sentence.split_once(MARK).unwrap_or((&sentence, ""));
+    let mut line = Text::plain(before);
     for (index, winner) in winners.into_iter().enumerate() {
-        let joint = if index == 0 { "" } else { " and " };
+        let joint = if index == 0 { String::new() } else { format!(" {} ", say("cli-and", &[])) };
         line = line.and(Text::plain(joint)).and(winner);
     }
-    flow(vec![line.and(Text::plain(format!(" {verb} with {best}.")))], "", width)
+    flow(vec![line.and(Text::plain(after))], "", width)
 }
 
 /// What everybody has, one player a line.
 pub(super) fn lines(table: &Table, state: &State, width: usize) -> Vec<Text> {
-    let title = format!(
-        "  seat {:NAME$} {:>5} {:>5}  {:10} {:10} {:>6}  tools (used)",
-        "player", "money", "worth", "salt", "supply", "orders"
-    );
-    let mut lines = vec![Text::dim(title)];
+    let place = Column::new("cli-head-seat", 3);
+    let player = padded(&say("cli-head-player", &[]));
+    let money = Column::new("cli-head-money", 5);
+    let worth = Column::new("cli-head-worth", 5);
+    let cubes = Column::new("cli-head-salt", 10);
+    let at_hand = Column::new("cli-head-supply", 10);
+    let orders = Column::new("cli-head-orders", 6);
+    let left = format!("  {} {player} {} {}", place.head(), money.right_head(), worth.right_head());
+    let right = format!("{} {} {}", cubes.head(), at_hand.head(), orders.right_head());
+    let mut lines = vec![Text::dim(format!("{left}  {right}  {}", say("cli-head-tools", &[])))];
+    let [money, worth, at_hand, orders] =
+        [money, worth, at_hand, orders].map(|column| column.width);
     for (seat, player) in table.seats().zip(&state.players) {
         let turn = if table.game.to_move() == Some(seat) { "> " } else { "  " };
         let foreman = if player.foreman { " +!" } else { "" };
-        let supply = format!("{} of {}{foreman}", player.supply, player.miners);
+        let facts = [("count", player.supply.into()), ("all", player.miners.into())];
+        let supply = format!("{}{foreman}", say("cli-supply", &facts));
+        let worths = format!("{:>money$} {:>worth$}  ", player.coins, table.game.worth(seat));
         let left = Text::plain(turn)
             .and(letter(table, seat))
-            .and(Text::plain(format!(" {}  ", seat.number())))
+            .and(Text::plain(format!(" {}", seat.number())))
+            .padded(place.width + 3)
             .and(Text::plain(short_name(table, seat)).padded(NAME + 1))
-            .and(Text::plain(format!("{:>5} {:>5}  ", player.coins, table.game.worth(seat))))
-            .and(salt(player.salt, 10).padded(11))
-            .and(Text::plain(format!("{supply:10} {:>6}  ", player.orders)));
+            .and(Text::plain(worths))
+            .and(salt(player.salt, 10).padded(cubes.width + 1))
+            .and(Text::plain(format!("{supply:at_hand$} {:>orders$}  ", player.orders)));
         let tools = tools(&player.ready, &player.used);
         let room = width.saturating_sub(left.width());
         let indent = left.width();
@@ -203,14 +228,19 @@ pub(super) fn lines(table: &Table, state: &State, width: usize) -> Vec<Text> {
     lines
 }
 
+/// A tool's name, short enough for the board.
+pub(super) fn tool_name(tool: Tool) -> String {
+    say(&format!("cli-tool-{}", tool.name()), &[])
+}
+
 fn tools(ready: &[Tool], used: &[Tool]) -> Vec<Text> {
     let counted = |hand: &[Tool]| -> Vec<String> {
         let count = |tool| hand.iter().filter(|&&other| other == tool).count();
         let held = Tool::ALL.into_iter().map(|tool| (tool, count(tool)));
         held.filter(|&(_, count)| count > 0)
             .map(|(tool, count)| match count {
-                1 => tool.name().to_owned(),
-                _ => format!("{count}x{}", tool.name()),
+                1 => tool_name(tool),
+                _ => format!("{count}x{}", tool_name(tool)),
             })
             .collect()
     };

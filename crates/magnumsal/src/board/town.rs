@@ -2,38 +2,39 @@
 
 use super::{
     ink::{self, Text, flow},
-    people::{letter, pieces},
+    people::{letter, pieces, tool_name},
     salt,
 };
-use crate::table::Table;
+use crate::{
+    table::Table,
+    words::{phrases, say},
+};
+use magnumsal_phrases::Fact;
 use magnumsal_rules::{Kind, Order, Place, Post, Provenance, Seat, State};
-
-/// The columns of a building's name.
-const LABEL: usize = 11;
 
 /// The town, one or two lines a building.
 pub(super) fn lines(table: &Table, state: &State, width: usize) -> Vec<Text> {
     let mut town = vec![
-        ("Castle", castle(table, state)),
-        ("  queue", queue(table, state)),
-        ("Market", market(table)),
-        ("Inn", inn(table, state)),
-        ("Workshop", workshop(table, state)),
+        (say("cli-town-castle", &[]), castle(table, state)),
+        (format!("  {}", say("cli-town-queue", &[])), queue(table, state)),
+        (say("cli-town-market", &[]), market(table)),
+        (say("cli-town-inn", &[]), inn(table, state)),
+        (say("cli-town-workshop", &[]), workshop(table, state)),
     ];
     town.extend(muria(table, state).into_iter().flatten());
-    town.push(("Assistants", posts(table, state)));
+    town.push((say("cli-town-assistants", &[]), posts(table, state)));
+    let label = town.iter().map(|(label, _)| ink::width(label) + 1).max().unwrap_or_default();
     let mut lines = Vec::new();
-    for (label, items) in town {
-        let mut label = Text::bold(label).padded(LABEL);
-        for line in flow(items, "   ", width.saturating_sub(LABEL)) {
-            lines.push(label.and(line));
-            label = Text::plain(" ".repeat(LABEL));
+    for (building, items) in town {
+        let mut start = Text::bold(building).padded(label);
+        for line in flow(items, "   ", width.saturating_sub(label)) {
+            lines.push(start.and(line));
+            start = Text::plain(" ".repeat(label));
         }
     }
     if reconstructed(table) {
-        let note =
-            "* reconstructed: Muria's tiles and orders do not have their printed values here";
-        lines.push(Text::dim(note));
+        let note = say("cli-reconstructed", &[]);
+        lines.extend(flow(note.split(' ').map(Text::dim).collect(), " ", width));
     }
     lines
 }
@@ -53,23 +54,30 @@ fn castle(table: &Table, state: &State) -> Vec<Text> {
                 let mark = Text::dim(if doubt { "*" } else { "" });
                 number.and(salt(order.salt, 10)).and(price).and(mark)
             }
-            None => number.and(Text::dim("none")),
+            None => number.and(Text::dim(say("cli-no-order", &[]))),
         }
     };
     let mut items: Vec<Text> = state.castle.orders.iter().enumerate().map(slot).collect();
     let (done, ends) = (state.castle.done, table.game.threshold(table.game.phase()));
-    items.push(Text::plain(format!("{} to come", state.castle.left)));
-    items.push(Text::plain(format!("{done} of {ends} done")));
+    items.push(to_come(state.castle.left));
+    let facts = [("count", done.into()), ("most", ends.into())];
+    items.push(Text::plain(say("cli-orders-done", &facts)));
     items
 }
 
+/// How many lie in a stack.
+fn to_come(left: impl Into<Fact>) -> Text {
+    Text::plain(say("cli-to-come", &[("count", left.into())]))
+}
+
 fn queue(table: &Table, state: &State) -> Vec<Text> {
-    let circle = |name: &str, counts: &[u8], place: Place| {
-        Text::dim(format!("{name} ")).and(pieces(table, &by_seat(table, counts, place)))
+    let circle = |key: &str, counts: &[u8], place: Place| {
+        let name = Text::dim(say(key, &[]) + " ");
+        name.and(pieces(table, &by_seat(table, counts, place)))
     };
     vec![
-        circle("near the king", &state.castle.near, Place::NearCircle),
-        circle("far", &state.castle.far, Place::FarCircle),
+        circle("cli-queue-near", &state.castle.near, Place::NearCircle),
+        circle("cli-queue-far", &state.castle.far, Place::FarCircle),
     ]
 }
 
@@ -87,23 +95,18 @@ fn market(table: &Table) -> Vec<Text> {
         let prices = table.game.components().market_prices(kind);
         let cubes = usize::from(table.game.market_cubes(kind));
         let free = prices.len().saturating_sub(cubes);
-        let name = match kind {
-            Kind::Brown => "brown",
-            Kind::Green => "green",
-            Kind::White => "white",
-            Kind::Brine => "brine",
-        };
         let list =
             |prices: &[u8]| prices.iter().map(ToString::to_string).collect::<Vec<_>>().join(" ");
         let (empty, occupied) = prices.split_at(free);
         let gap = if empty.is_empty() { "" } else { " " };
-        let text = Text::styled(ink::of_kind(kind), name)
+        let text = Text::styled(ink::of_kind(kind), phrases().kind(kind))
             .and(Text::plain(format!(" {}{gap}", list(empty))))
             .and(Text::styled(ink::of_kind(kind), format!("[{}]", list(occupied))));
         // B5: sold at the highest free price, bought at the lowest occupied one.
         let price = |price: Option<&u8>| price.map_or("-".into(), ToString::to_string);
         let (sell, buy) = (price(empty.last()), price(occupied.first()));
-        text.and(Text::dim(format!(" sell {sell} buy {buy}")))
+        let prices = say("cli-prices", &[("sell", sell.into()), ("buy", buy.into())]);
+        text.and(Text::dim(format!(" {prices}")))
     };
     Kind::DUG.map(column).into()
 }
@@ -113,11 +116,14 @@ fn inn(table: &Table, state: &State) -> Vec<Text> {
     match prices.get(usize::from(state.inn)..) {
         Some([now, later @ ..]) => {
             let later: Vec<String> = later.iter().map(ToString::to_string).collect();
-            let then = if later.is_empty() { "the last one".into() } else { later.join(" ") };
-            let then = if later.is_empty() { then } else { format!("then {then}") };
-            vec![Text::plain(format!("a miner for {now}")), Text::dim(then)]
+            let then = match later.is_empty() {
+                true => say("cli-inn-last", &[]),
+                false => say("cli-inn-then", &[("prices", later.join(" ").into())]),
+            };
+            let now = say("cli-inn-now", &[("price", (*now).into())]);
+            vec![Text::plain(now), Text::dim(then)]
         }
-        _ => vec![Text::dim("closed until the next phase")],
+        _ => vec![Text::dim(say("cli-inn-closed", &[]))],
     }
 }
 
@@ -126,13 +132,14 @@ fn workshop(table: &Table, state: &State) -> Vec<Text> {
     let mut items: Vec<Text> = (1..)
         .zip(state.workshop.open.iter().zip(prices))
         .map(|(slot, (tool, price))| {
-            Text::dim(format!("{slot}: ")).and(Text::plain(format!("{} for {price}", tool.name())))
+            let facts = [("tool", tool_name(*tool).into()), ("price", (*price).into())];
+            Text::dim(format!("{slot}: ")).and(Text::plain(say("cli-tool-price", &facts)))
         })
         .collect();
     if items.is_empty() {
-        items.push(Text::dim("sold out until the next phase"));
+        items.push(Text::dim(say("cli-sold-out", &[])));
     } else {
-        items.push(Text::plain(format!("{} to come", state.workshop.left)));
+        items.push(to_come(state.workshop.left));
     }
     items
 }
@@ -152,27 +159,25 @@ fn posts(table: &Table, state: &State) -> Vec<Text> {
     Post::ALL.into_iter().filter_map(holder).collect()
 }
 
-fn muria(table: &Table, state: &State) -> Option<[(&'static str, Vec<Text>); 2]> {
+fn muria(table: &Table, state: &State) -> Option<[(String, Vec<Text>); 2]> {
     let saltworks = state.saltworks.as_ref()?;
     let at_work = by_seat(table, &saltworks.pieces, Place::Saltworks);
-    let brine = Text::styled(ink::of_kind(Kind::Brine), format!("{} brine", saltworks.brine));
-    let works = vec![brine, Text::dim("at work ").and(pieces(table, &at_work))];
+    let brine = say("cli-brine", &[("count", saltworks.brine.into())]);
+    let brine = Text::styled(ink::of_kind(Kind::Brine), brine);
+    let label = |key: &str| Text::dim(say(key, &[]) + " ");
     let prices: Vec<String> = Kind::DUG
         .into_iter()
         .filter_map(|kind| {
             let price = table.game.components().brine_price(kind)?;
-            Some(format!("{price}u for {}", kind.letter()))
+            let letter = kind.letter().to_string();
+            Some(say("cli-brine-price", &[("price", price.into()), ("letter", letter.into())]))
         })
         .collect();
-    let works = [works, vec![Text::dim(format!("trade {}", prices.join(", ")))]].concat();
-    let shafts = match state.shafts? {
-        0 => "no shaft left to build".into(),
-        1 => "1 shaft left to build".into(),
-        left => format!("{left} shafts left to build"),
-    };
-    let mut markers = vec![Text::plain(shafts)];
+    let trade = say("cli-trade", &[("prices", prices.join(", ").into())]);
+    let works = vec![brine, label("cli-at-work").and(pieces(table, &at_work)), Text::dim(trade)];
+    let shafts = say("cli-shafts-left", &[("count", state.shafts?.into())]);
     let built: Vec<(Seat, u8, bool)> =
         table.seats().zip(&state.players).map(|(seat, p)| (seat, p.markers, false)).collect();
-    markers.push(Text::dim("built ").and(pieces(table, &built)));
-    Some([("Saltworks", works), ("Foremen", markers)])
+    let markers = vec![Text::plain(shafts), label("cli-shafts-built").and(pieces(table, &built))];
+    Some([(say("cli-town-saltworks", &[]), works), (say("cli-town-foremen", &[]), markers)])
 }

@@ -4,8 +4,8 @@ mod tally;
 
 use crate::{
     failure::Failure, new::fresh_seed, note::idle_edition, progress, settings::Settings, values,
+    words::phrases,
 };
-use magnumsal_phrases::Phrases;
 use magnumsal_rules::{Edition, Game, Move, MoveList, Record, RuleSet, Setup, audit};
 use rand::{RngExt, SeedableRng};
 use rand_chacha::ChaCha8Rng;
@@ -74,7 +74,7 @@ pub(crate) fn run(args: &Args, edition: &'static Edition) -> Result<ExitCode, Fa
         let deal = seed.wrapping_add(number);
         let setup = Setup::from_seed(&rules, edition, deal);
         let game = Game::new(rules, args.players.into(), &setup, edition)
-            .map_err(|error| Failure::bad_input(Phrases::english().setup(&error)))?;
+            .map_err(|error| Failure::bad_input(phrases().setup(&error)))?;
         let mut rng = ChaCha8Rng::seed_from_u64(deal);
         rng.set_stream(MOVES_STREAM);
         if args.check {

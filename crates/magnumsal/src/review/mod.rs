@@ -2,7 +2,15 @@
 
 mod text;
 
-use crate::{advisor::Advisor, board, failure::Failure, input::RecordFile, progress, table::Table};
+use crate::{
+    advisor::Advisor,
+    board,
+    failure::Failure,
+    input::RecordFile,
+    progress,
+    table::Table,
+    words::{phrases, say},
+};
 use magnumsal_advice::{Review, ReviewError, Reviewer};
 use magnumsal_bots::Budget;
 use magnumsal_phrases::Phrases;
@@ -52,9 +60,12 @@ pub(crate) fn run(args: &Args, edition: &'static Edition) -> Result<ExitCode, Fa
     let threads = args.advisor.threads();
     let pool = rayon::ThreadPoolBuilder::new().num_threads(threads).build();
     let pool = pool.map_err(|error| {
-        Failure::bad_input(format!("--threads: {threads} cannot be started: {error}"))
+        let facts = [("count", threads.into()), ("problem", error.to_string().into())];
+        Failure::bad_input(say("cli-no-threads", &facts))
     })?;
-    let phrases = Phrases::english();
+    // Programs get the same reasons everywhere.
+    let english = args.json.then(Phrases::english);
+    let phrases = english.as_ref().unwrap_or_else(|| phrases());
     let bar = progress::bar(Reviewer::ticks(&table.record), "moves");
     let reviewer = Reviewer {
         bot: &|seed| args.advisor.level.bot(seed, 1),
@@ -62,7 +73,7 @@ pub(crate) fn run(args: &Args, edition: &'static Edition) -> Result<ExitCode, Fa
         seed: args.advisor.seed,
         wanted: &|seat| wanted.contains(&seat),
         names: &names,
-        phrases: &phrases,
+        phrases,
         tick: &|| {
             bar.inc(1);
             ControlFlow::Continue(())
@@ -77,9 +88,7 @@ pub(crate) fn run(args: &Args, edition: &'static Edition) -> Result<ExitCode, Fa
     })?;
     let text = match args.json {
         true => json(args, &review)?,
-        false => {
-            heading(args, &review) + &text::text(&review, &table, &phrases, args.paper.width())
-        }
+        false => heading(args, &review) + &text::text(&review, &table, args.paper.width()),
     };
     let mut out = anstream::stdout().lock();
     out.write_all(text.as_bytes())?;
@@ -90,14 +99,19 @@ pub(crate) fn run(args: &Args, edition: &'static Edition) -> Result<ExitCode, Fa
 /// Who has reviewed.
 fn heading(args: &Args, review: &Review) -> String {
     let Advisor { level, seed, .. } = args.advisor;
-    let each = match args.budget {
-        _ if !level.searches() => String::new(),
-        Budget::Iterations(count) => format!(", {count} iterations a decision"),
-        Budget::Time(_) => format!(", {} a decision", args.budget),
+    let facts = [("level", level.name().into()), ("seed", seed.to_string().into())];
+    let budget = match args.budget {
+        Budget::Iterations(count) => say("cli-iterations", &[("count", count.into())]),
+        Budget::Time(_) => args.budget.to_string(),
     };
-    let mut text = format!("Review by {level}{each}, seed {seed}\n");
+    let mut text = match level.searches() {
+        true => say("cli-review-by-budget", &[&facts[..], &[("budget", budget.into())]].concat()),
+        false => say("cli-review-by", &facts),
+    };
+    text.push('\n');
     if !review.over {
-        text.push_str("The game is not over; the review covers what has been played.\n");
+        text.push_str(&say("cli-review-unfinished", &[]));
+        text.push('\n');
     }
     text
 }

@@ -1,8 +1,11 @@
 //! A review for people: the game with its mistakes, the costliest ones, and the balance.
 
-use crate::{board, table::Table};
+use crate::{
+    board::{self, Column},
+    table::Table,
+    words::say,
+};
 use magnumsal_advice::{Decision, Made, Review};
-use magnumsal_phrases::Phrases;
 use magnumsal_rules::{Move, Seat};
 use std::fmt::Write as _;
 
@@ -13,7 +16,7 @@ const REMARK: f64 = 1.0;
 const COSTLIEST: usize = 5;
 
 /// Everything, in lines of at most `width` columns where words can be broken.
-pub(super) fn text(review: &Review, table: &Table, phrases: &Phrases, width: usize) -> String {
+pub(super) fn text(review: &Review, table: &Table, width: usize) -> String {
     let mut text = String::new();
     let page = Page { review, table, width };
     page.annotated(&mut text);
@@ -22,7 +25,7 @@ pub(super) fn text(review: &Review, table: &Table, phrases: &Phrases, width: usi
     }
     page.balance(&mut text);
     text.push('\n');
-    text.push_str(&board::paragraph(&phrases.text("review-meaning", &[]), width));
+    text.push_str(&board::paragraph(&say("review-meaning", &[]), width));
     text
 }
 
@@ -48,7 +51,7 @@ impl Page<'_> {
         for turn in turns {
             let first = turn[0];
             if round != Some((first.phase, first.round)) {
-                let _ = writeln!(text, "\nPhase {}, round {}", first.phase, first.round);
+                let _ = writeln!(text, "\n{}", board::phase_and_round(first.phase, first.round));
                 round = Some((first.phase, first.round));
             }
             let name = board::short_name(self.table, first.seat);
@@ -60,9 +63,14 @@ impl Page<'_> {
             for made in turn {
                 let Some(decision) = &made.decision else { continue };
                 if decision.cost >= REMARK {
-                    let label = format!("       {:5.1} lost: ", decision.cost);
-                    let remark = format!("{}; better {}", made.mv, advised(decision));
-                    text.push_str(&board::hanging(&label, &remark, self.width));
+                    let cost = format!("{:5.1}", decision.cost);
+                    let lost = say("cli-review-lost", &[("cost", cost.into())]);
+                    let facts = [
+                        ("move", made.mv.to_string().into()),
+                        ("advice", advised(decision).into()),
+                    ];
+                    let remark = say("cli-review-better", &facts);
+                    text.push_str(&board::hanging(&format!("       {lost} "), &remark, self.width));
                 }
             }
         }
@@ -70,38 +78,50 @@ impl Page<'_> {
 
     /// A player's decisions that have cost most.
     fn costliest(&self, seat: Seat, text: &mut String) {
-        let name = board::display_name(self.table, seat);
+        let name = [("name", board::display_name(self.table, seat).into())];
         let own = self.review.moves.iter().filter(|made| made.seat == seat);
         let mut costly: Vec<(usize, String, &Decision)> = own
             .filter_map(|made| Some((made.number, made.mv.to_string(), made.decision.as_ref()?)))
             .filter(|(.., decision)| decision.cost > 0.0)
             .collect();
         if costly.is_empty() {
-            let _ = writeln!(text, "\nNo decision of {name} cost anything");
+            let _ = writeln!(text, "\n{}", say("cli-review-no-cost", &name));
             return;
         }
         costly.sort_by(|(.., one), (.., other)| other.cost.total_cmp(&one.cost));
         costly.truncate(COSTLIEST);
-        let _ = writeln!(text, "\nCostliest decisions of {name}");
-        let played = costly.iter().map(|(_, mv, _)| mv.len()).max().unwrap_or_default();
-        let _ = writeln!(text, "   cost  move  {:played$}  better", "played");
-        for (number, mv, decision) in costly {
-            let label = format!("  {:5.1}  {number:4}  {mv:played$}  ", decision.cost);
+        let _ = writeln!(text, "\n{}", say("cli-review-costliest", &name));
+        let cost = Column::new("cli-head-cost", 5);
+        let number = Column::new("cli-head-move", 4);
+        let longest = costly.iter().map(|(_, mv, _)| mv.len()).max().unwrap_or_default();
+        let played = Column::new("cli-head-played", longest);
+        let better = say("cli-head-better", &[]);
+        let head = format!("  {}  {}  {}", cost.right_head(), number.right_head(), played.head());
+        let _ = writeln!(text, "{head}  {better}");
+        let (cost, number, played) = (cost.width, number.width, played.width);
+        for (ply, mv, decision) in costly {
+            let label = format!("  {:cost$.1}  {ply:number$}  {mv:played$}  ", decision.cost);
             text.push_str(&board::hanging(&label, &advised(decision), self.width));
         }
     }
 
     fn balance(&self, text: &mut String) {
-        let _ = writeln!(
-            text,
-            "\n{:14} {:>6} {:>7} {:>11} {:>10} {:>10}",
-            "player", "money", "draws", "tolls got", "paid", "decisions"
-        );
+        let columns = [
+            Column::new("cli-head-money", 6),
+            Column::new("cli-head-draws", 7),
+            Column::new("cli-head-received", 11),
+            Column::new("cli-head-paid", 10),
+            Column::new("cli-head-decisions", 10),
+        ];
+        let player = board::padded(&say("cli-head-player", &[]));
+        let heads = columns.each_ref().map(Column::right_head).join(" ");
+        let _ = writeln!(text, "\n{player} {heads}");
+        let [money, draws, received, paid, decisions] = columns.map(|column| column.width);
         for balance in &self.review.balances {
-            let name = board::padded_name(self.table, balance.seat);
+            let name = board::padded(&board::short_name(self.table, balance.seat));
             let _ = writeln!(
                 text,
-                "{name} {:>6} {:>+7.1} {:>11} {:>10} {:>10.1}",
+                "{name} {:>money$} {:>+draws$.1} {:>received$} {:>paid$} {:>decisions$.1}",
                 balance.money,
                 balance.draws,
                 balance.tolls_received,
@@ -168,7 +188,7 @@ mod tests {
         let review = review(wanted);
         let record = Record::new(rules, review.players.clone(), setup, edition).unwrap();
         let table = Table::replay(record).unwrap();
-        let coloured = text(&review, &table, &Phrases::english(), 100);
+        let coloured = text(&review, &table, 100);
         anstream::adapter::strip_str(&coloured).to_string()
     }
 

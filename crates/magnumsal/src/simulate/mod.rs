@@ -15,11 +15,11 @@ use crate::{
     progress,
     settings::Settings,
     values,
+    words::phrases,
 };
 use change::Change;
 use magnumsal_bots::{Budget, Rank};
 use magnumsal_lab::{Arena, Comparison, Match, Tally, Variant, plot};
-use magnumsal_phrases::Phrases;
 use magnumsal_rules::Edition;
 use records::Records;
 use std::{
@@ -120,7 +120,7 @@ pub(crate) fn run(
 ) -> Result<ExitCode, Failure> {
     let run = Run { plan: plan(args, edition)?, args, edition_files };
     let plan = &run.plan;
-    plan.check().map_err(|error| Failure::bad_input(Phrases::english().setup(&error)))?;
+    plan.check().map_err(|error| Failure::bad_input(phrases().setup(&error)))?;
     // Whatever cannot be written is known before the first game and not after the last.
     let mut records = args.out.as_deref().map(|path| Records::new(path, args.force)).transpose()?;
     args.plot.as_deref().map(prepare_folder).transpose()?;
@@ -248,7 +248,7 @@ fn prepare_folder(path: &Path) -> Result<(), Failure> {
         let path = path.display();
         return Err(Failure::bad_input(format!("--plot: {path} is a file; give a folder")));
     }
-    fs::create_dir_all(path).map_err(|error| Failure::file("create the folder", path, &error))?;
+    fs::create_dir_all(path).map_err(|error| Failure::writing(path, &error))?;
     // A draft that is dropped leaves nothing behind.
     plot::FILES.iter().try_for_each(|file| Draft::new(&path.join(file)).map(drop))
 }

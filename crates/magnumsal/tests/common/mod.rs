@@ -14,16 +14,24 @@ use std::{
     sync::atomic::{AtomicU32, Ordering},
 };
 
-/// The program with these arguments.
+/// The program with these arguments, speaking English whatever the machine's language is.
 pub fn command(args: &[&str]) -> Command {
     let mut command = Command::new(env!("CARGO_BIN_EXE_magnumsal"));
-    command.args(args);
+    command.args(args).env("LANG", "C");
+    for other in ["LC_ALL", "LC_MESSAGES", "MAGNUMSAL_LANGUAGE"] {
+        command.env_remove(other);
+    }
     command
 }
 
 /// Runs the program to its end.
 pub fn run(args: &[&str]) -> Output {
     command(args).stdin(Stdio::null()).output().unwrap()
+}
+
+/// Runs the program to its end, with these variables in its environment.
+pub fn run_with_variables(args: &[&str], variables: &[(&str, &str)]) -> Output {
+    command(args).envs(variables.iter().copied()).stdin(Stdio::null()).output().unwrap()
 }
 
 /// Runs the program with a text on standard input.

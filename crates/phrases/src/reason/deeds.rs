@@ -40,17 +40,15 @@ impl Tale<'_> {
                 self.assistant(pieces, Post::Entrance)
             }
             Move::Hire => {
-                let number = self.number(self.after.miners(self.seat));
-                let facts = [("price", self.paid(Rule::B2).into()), ("number", number.into())];
+                let [number, miners] = self.number(self.after.miners(self.seat));
+                let facts = [("price", self.paid(Rule::B2).into()), number, miners];
                 self.say("advice-hire", &facts)
             }
             Move::Buy { slot } => self.purchase(slot),
             Move::Pump { at, water } => {
-                let facts = [
-                    ("price", self.paid(Rule::B4).into()),
-                    ("number", self.number(water).into()),
-                    ("space", name(at)),
-                ];
+                let [number, water] = self.number(water);
+                let facts =
+                    [("price", self.paid(Rule::B4).into()), number, water, ("space", name(at))];
                 self.to_dig("advice-to-dig", at, self.say("advice-pump", &facts))
             }
             Move::Square => self.say("advice-square", &[]),
@@ -123,11 +121,13 @@ impl Tale<'_> {
             0 => "advice-place",
             _ => "advice-join",
         };
+        let [number, count] = self.number(crew);
         let facts = [
             ("piece", self.piece(piece).into()),
             ("space", name(to)),
             ("crew", crew.into()),
-            ("number", self.number(crew).into()),
+            number,
+            count,
         ];
         self.say(key, &facts)
     }
@@ -147,23 +147,16 @@ impl Tale<'_> {
         let facts = [("cubes", self.cubes(salt).into()), ("space", name(below.unwrap_or(at)))];
         let mut deed = self.say(key, &facts);
         if pickaxes > 0 {
-            let facts = [
-                ("deed", deed.into()),
-                ("pickaxes", pickaxes.into()),
-                ("number", self.number(pickaxes).into()),
-            ];
+            let [number, count] = self.number(pickaxes);
+            let facts = [("deed", deed.into()), ("pickaxes", pickaxes.into()), number, count];
             deed = self.say("advice-with-pickaxes", &facts);
         }
         self.with_tolls(self.for_order("advice-for-order", deed))
     }
 
     fn assistant(&self, piece: String, post: Post) -> String {
-        let facts = [
-            ("piece", piece.into()),
-            ("post", self.phrases.post(post).into()),
-            ("post-id", post.name().into()),
-        ];
-        self.say("advice-assist", &facts)
+        let [post, code] = self.post(post);
+        self.say("advice-assist", &[("piece", piece.into()), post, code])
     }
 
     fn purchase(&self, slot: u8) -> String {
@@ -187,7 +180,8 @@ impl Tale<'_> {
                 Trade::Sell(kind) => ("advice-sell-cube", kind),
                 Trade::Buy(kind) => ("advice-buy-cube", kind),
             };
-            self.say(key, &[("kind", self.phrases.kind(kind).into()), ("price", price.into())])
+            let [kind, letter] = self.kind(kind);
+            self.say(key, &[kind, letter, ("price", price.into())])
         });
         let mut deed = self.list(deeds);
         if commercial {
@@ -251,8 +245,8 @@ impl Tale<'_> {
     /// Miners and the foreman, as a list.
     fn pieces(&self, miners: u8, foreman: bool) -> String {
         let of_miners = (miners > 0).then(|| {
-            let facts = [("miners", miners.into()), ("number", self.number(miners).into())];
-            self.say("advice-miners", &facts)
+            let [number, count] = self.number(miners);
+            self.say("advice-miners", &[("miners", miners.into()), number, count])
         });
         let foreman = foreman.then(|| self.say("advice-foreman", &[]));
         self.list(of_miners.into_iter().chain(foreman))

@@ -8,7 +8,7 @@ mod purpose;
 mod tolls;
 
 use crate::{Fact, Phrases};
-use magnumsal_rules::{Event, Game, Illegal, Kind, Move, Origin, Salt, Seat, Source, View};
+use magnumsal_rules::{Event, Game, Illegal, Kind, Move, Origin, Post, Salt, Seat, Source, View};
 
 impl Phrases {
     /// What a move does and, where the position or the expected line of play shows it, what for:
@@ -85,19 +85,30 @@ impl Tale<'_> {
         }
     }
 
-    /// A number as a word, if it is small enough to have one.
-    fn number(&self, number: u8) -> String {
+    /// A number as a word, if it is small enough to have one, and the number itself.
+    fn number(&self, number: u8) -> [(&'static str, Fact); 2] {
         let digits = number.to_string();
-        self.phrases.name("number", &digits).unwrap_or(digits)
+        let word = self.phrases.name("number", &digits).unwrap_or(digits);
+        [("number", word.into()), ("number-id", number.into())]
+    }
+
+    /// A kind of salt, name and letter.
+    fn kind(&self, kind: Kind) -> [(&'static str, Fact); 2] {
+        let letter = kind.letter().to_string();
+        [("kind", self.phrases.kind(kind).into()), ("kind-id", letter.into())]
+    }
+
+    /// A post, name and code.
+    fn post(&self, post: Post) -> [(&'static str, Fact); 2] {
+        [("post", self.phrases.post(post).into()), ("post-id", post.name().into())]
     }
 
     /// Cubes in words: "one brown and two green".
     fn cubes(&self, salt: Salt) -> String {
         let kinds = Kind::ALL.into_iter().filter(|&kind| salt.of(kind) > 0);
         self.list(kinds.map(|kind| {
-            let number = self.number(salt.of(kind));
-            let kind = self.phrases.kind(kind);
-            self.say("cubes", &[("number", number.into()), ("kind", kind.into())])
+            let facts = [self.number(salt.of(kind)), self.kind(kind)].concat();
+            self.say("cubes", &facts)
         }))
     }
 
@@ -115,11 +126,11 @@ impl Tale<'_> {
     /// A piece and where it comes from; the supply goes without saying.
     fn piece(&self, piece: Source) -> String {
         let (origin, place) = match piece.origin {
-            Origin::Supply => ("supply", String::new()),
-            Origin::Post(post) => ("post", self.phrases.post(post)),
-            Origin::Mine(space) => ("space", space.to_string()),
+            Origin::Supply => ("supply", Vec::new()),
+            Origin::Post(post) => ("post", self.post(post).to_vec()),
+            Origin::Mine(space) => ("space", vec![("space", space.to_string().into())]),
         };
         let foreman = if piece.foreman { "-foreman" } else { "" };
-        self.say(&format!("piece-{origin}{foreman}"), &[(origin, place.into())])
+        self.say(&format!("piece-{origin}{foreman}"), &place)
     }
 }

@@ -1,10 +1,7 @@
-//! The files: they can be read, every message is used, and every argument exists.
+//! The messages: every one is used, and every argument exists.
 
-use super::{empty, messages, samples};
-use crate::{Phrases, catalogue::ENGLISH, rules_doc, sentences::code_and_fields};
-use fluent_syntax::ast::{
-    Expression, InlineExpression, Message, Pattern, PatternElement, VariantKey,
-};
+use super::{empty, messages, parts::Parts, samples, workspace};
+use crate::{Language, Phrases, rules_doc, sentences::code_and_fields};
 use magnumsal_rules::{Edition, Kind, Level, Post, Rule, Tool};
 use serde::Serialize;
 use std::{
@@ -12,31 +9,6 @@ use std::{
     fs,
     path::Path,
 };
-
-#[test]
-fn every_file_is_embedded_and_readable() {
-    let mut there: Vec<_> = fs::read_dir(workspace().join("locales/en"))
-        .unwrap()
-        .map(|entry| entry.unwrap().file_name().into_string().unwrap())
-        .collect();
-    there.sort();
-    assert_eq!(there, ENGLISH.map(|(file, _)| file));
-    for (file, text) in ENGLISH {
-        if let Err((_, errors)) = fluent_syntax::parser::parse(text) {
-            panic!("{file}: {errors:?}");
-        }
-    }
-}
-
-#[test]
-fn no_key_is_there_twice() {
-    let mut keys = BTreeMap::new();
-    for (file, message) in messages() {
-        if let Some(other) = keys.insert(message.id.name, file) {
-            panic!("{} is in {other} and in {file}", message.id.name);
-        }
-    }
-}
 
 #[test]
 fn every_rule_and_chapter_has_its_texts() {
@@ -87,6 +59,7 @@ fn every_message_is_used() {
     }
     for tool in Tool::ALL {
         add("tool", tool.name());
+        add("cli-tool", tool.name());
     }
     for kind in Kind::ALL {
         add("kind", &kind.letter().to_string());
@@ -113,7 +86,7 @@ fn every_message_is_used() {
         add("number", &number.to_string());
     }
     let sources = sources(&workspace().join("crates"));
-    for (file, message) in messages() {
+    for (file, message) in messages(Language::En) {
         let key = message.id.name;
         let literal = format!("\"{key}\"");
         // Problems of tables are those of another crate, whose tests look for their sentences.
@@ -126,13 +99,15 @@ fn every_message_is_used() {
 
 #[test]
 fn every_argument_of_an_error_is_a_field_of_it() {
-    let messages: BTreeMap<_, _> =
-        messages().into_iter().map(|(_, message)| (message.id.name, message)).collect();
-    for (family, code, fields) in errors() {
-        let key = format!("{family}-{code}");
-        let message = messages.get(key.as_str()).unwrap_or_else(|| panic!("{key} is missing"));
-        for argument in arguments(message) {
-            assert!(fields.contains(&argument), "{key} has no fact ${argument}");
+    for language in Language::ALL {
+        let messages: BTreeMap<_, _> =
+            messages(language).into_iter().map(|(_, message)| (message.id.name, message)).collect();
+        for (family, code, fields) in errors() {
+            let key = format!("{family}-{code}");
+            let message = messages.get(key.as_str()).unwrap_or_else(|| panic!("{key} is missing"));
+            for argument in Parts::variables_of(message) {
+                assert!(fields.contains(argument), "{language}: {key} has no fact ${argument}");
+            }
         }
     }
 }
@@ -186,10 +161,6 @@ fn add(
     }
 }
 
-fn workspace() -> &'static Path {
-    Path::new(env!("CARGO_MANIFEST_DIR")).parent().unwrap().parent().unwrap()
-}
-
 /// All Rust sources below a directory, without tests.
 fn sources(directory: &Path) -> String {
     let mut text = String::new();
@@ -203,46 +174,4 @@ fn sources(directory: &Path) -> String {
         }
     }
     text
-}
-
-/// The names of a message's arguments.
-fn arguments(message: &Message<&str>) -> BTreeSet<String> {
-    let mut names = BTreeSet::new();
-    let attributes = message.attributes.iter().map(|attribute| &attribute.value);
-    for pattern in message.value.iter().chain(attributes) {
-        in_pattern(pattern, &mut names);
-    }
-    names
-}
-
-fn in_pattern(pattern: &Pattern<&str>, names: &mut BTreeSet<String>) {
-    for element in &pattern.elements {
-        if let PatternElement::Placeable { expression } = element {
-            in_expression(expression, names);
-        }
-    }
-}
-
-fn in_expression(expression: &Expression<&str>, names: &mut BTreeSet<String>) {
-    let inline = match expression {
-        Expression::Inline(inline) => inline,
-        Expression::Select { selector, variants } => {
-            for variant in variants {
-                in_pattern(&variant.value, names);
-                // Numbers are compared with [0], plural forms and codes with names.
-                assert!(
-                    !matches!(variant.key, VariantKey::NumberLiteral { value } if value != "0")
-                );
-            }
-            selector
-        }
-    };
-    match inline {
-        InlineExpression::VariableReference { id } => {
-            names.insert(id.name.to_owned());
-        }
-        InlineExpression::Placeable { expression } => in_expression(expression, names),
-        InlineExpression::StringLiteral { .. } => {}
-        other => panic!("the catalogue does not use {other:?}"),
-    }
 }

@@ -1,0 +1,55 @@
+# Refusals of a table, by their code.
+
+table-no-table = Diesen Tisch gibt es nicht; prüfe den Link.
+table-no-seat = Diesen Platz gibt es nicht: Der Tisch hat { $seats } Plätze, gezählt ab 0.
+table-no-key = Dafür braucht es den Schlüssel zu einem Platz, wie in Authorization: Bearer TOKEN.
+table-not-seated = Dieser Schlüssel gehört zu keinem Platz an diesem Tisch.
+table-not-host = Das darf nur, wer den Tisch eröffnet hat.
+table-bad-invitation = Diese Einladung gilt nicht mehr; wer den Tisch eröffnet hat, kann dir eine neue geben.
+table-no-open-seat = An diesem Tisch sind alle Plätze besetzt.
+table-seat-taken = Der Platz von { $seat } ist besetzt.
+table-bad-name = Ein Name hat 1 bis { $most } Zeichen in einer Zeile.
+table-name-taken = So heißt schon ein anderer Spieler am Tisch.
+table-bad-message = Eine Nachricht hat 1 bis { $most } Zeichen.
+table-clock-range = Eine Uhr hat zwischen { $least } und { $most } Sekunden.
+table-pause-too-long = Ein Bot wartet höchstens { $most } Millisekunden.
+table-not-started = Die Partie beginnt, sobald alle Plätze besetzt sind.
+table-over = Die Partie ist zu Ende.
+table-not-over = Das ist möglich, sobald die Partie zu Ende ist.
+table-not-your-turn = { $seat } ist am Zug.
+table-stale = Die Partie ist weitergegangen: Sie hat jetzt { $ply ->
+    [one] { $ply } Schritt
+   *[other] { $ply } Schritte
+}.
+table-nothing-to-undo = Du hast in diesem Spielzug keinen Schritt gemacht, der sich zurücknehmen ließe.
+table-turned-up = In diesem Spielzug wurde etwas aufgedeckt: Schritte lassen sich nur bis Schritt { $ply } zurücknehmen, es sei denn, alle Spieler sind einverstanden.
+table-nothing-to-redo = Es wurde kein Schritt zurückgenommen, der sich wiederholen ließe.
+table-no-ply = Diesen Schritt gibt es nicht: Die Partie hat { $plies }.
+table-nothing-asked = Niemand bittet dich darum, etwas zurücknehmen zu dürfen.
+table-asked-already = { $seat } hat schon darum gebeten, etwas zurückzunehmen.
+table-nothing-to-claim = Für { $seat } ist kein Bot eingesprungen.
+table-no-hints = { $allowed ->
+    [0] Dieser Tisch erlaubt keine Tipps.
+    [one] Du hast den Tipp, den dieser Tisch erlaubt, schon genutzt.
+   *[other] Du hast die { $allowed } Tipps, die dieser Tisch erlaubt, schon genutzt.
+}
+table-no-review = Dieser Tisch erlaubt keine Analyse.
+table-no-notices = Dieser Server verschickt keine Benachrichtigungen per { $kind }.
+table-bad-address = An diese Adresse lässt sich nichts schicken.
+table-full = Das Journal des Tisches ist voll: Es hat höchstens { $most } Zeilen.
+table-other-edition = Diese Partie wurde mit anderen Werten des Spielmaterials begonnen als denen, mit denen dieser Server spielt.
+table-busy = Der Server ist ausgelastet; bitte versuch es gleich noch einmal.
+table-too-fast = Zu viele Anfragen; bitte warte einen Moment.
+table-bad-form = Die Anfrage lässt sich nicht lesen: { $message }.
+table-too-long = Die Anfrage ist zu lang: Erlaubt sind höchstens { $most } Bytes.
+table-not-json = Die Anfrage muss JSON sein, mit Content-Type: application/json.
+table-no-page = Unter dieser Adresse gibt es nichts; /api/docs/ sagt, was es gibt.
+table-no-method = Diese Adresse nimmt keine Anfragen dieser Art an; /api/docs/ sagt, welche sie annimmt.
+table-no-socket = Diese Adresse öffnet einen WebSocket, und die Anfrage verlangt keinen.
+table-store-failed = Der Schritt konnte nicht gespeichert werden; bitte versuch es gleich noch einmal.
+table-damaged = Dieser Tisch lässt sich nicht lesen; der Gastgeber sollte ins Log schauen.
+
+# Notices to players who are not at the table.
+
+notice-subject = Du bist am Zug: { $table }
+notice-text = { $name }, du bist am Zug am Tisch { $table }: Phase { $phase }, Runde { $round }.

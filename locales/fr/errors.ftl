@@ -1,0 +1,63 @@
+### What is wrong with a text: a move, an edition file, a set-up, a record. One sentence for each code.
+
+
+## Frames for other sentences
+
+# $problem is one of the edition- sentences.
+file-line = { $file }, ligne { $line } : { $problem }
+# $refusal is one of the sentences of refusals.ftl.
+move-refused = { $refusal } (règle { $rule })
+# $message comes from the reader of JSON and is always English.
+record-form = Ce n’est pas un enregistrement de partie : { $message }
+record-format = Cet enregistrement a le format { $found }, et ce programme lit le format 1.
+record-setup = La mise en place de l’enregistrement n’est pas possible : { $problem }
+# $problem is a refusal or one of the notation- sentences.
+record-move = coup { $number }, `{ $move }` : { $problem }
+
+
+## Moves; $form shows how the move is written.
+
+notation-unknown-verb = Aucun coup ne commence par `{ $found }` ; les coups commencent par { $verbs }.
+notation-wrong-blanks = Les mots d’un coup sont séparés par une seule espace, sans espace au début ni à la fin.
+notation-wrong-form = Il manque des mots ou il y en a trop ; ce coup s’écrit `{ $form }`.
+notation-wrong-word = `{ $found }` ne convient pas ; ce coup s’écrit `{ $form }`.
+notation-no-space = `{ $found }` n’est une case d’aucune mine ; les cases ont des noms comme 1C, 2L3 et 4R1.
+notation-no-source = Aucun pion ne peut venir de `{ $found }` ; écrivez `supply`, un poste comme `@market` ou une case comme `2L3`, avec `!` pour le contremaître.
+notation-no-salt = `{ $found }` n’est pas du sel ; écrivez une lettre par cube, dans l’ordre b, g, w, u, comme `bbg`.
+notation-broken-route = Dans le parcours `{ $found }`, certaines cases ne sont pas à un pas de la précédente.
+notation-wrong-order = Deux cases, provenances ou places sont dans le mauvais ordre, ou une place s’y trouve deux fois ; ce coup s’écrit `{ $form }`.
+
+
+## Edition files, after the name of the file and the line
+
+# $message comes from the reader of TOML and is always English.
+edition-syntax = ceci ne peut pas être lu comme un fichier d’édition : { $message }
+edition-unknown-edition = il n’y a pas d’édition `{ $found }` ; ce peut être `base` ou `muria`.
+edition-count =
+    `{ $key }` a { $found ->
+        [one] { $found } élément
+       *[other] { $found } éléments
+    }, et il en faut { $expected }.
+edition-bad-tile = `{ $found }` n’est pas une tuile ; écrivez 1 à 6 cubes, en lettres dans l’ordre b, g, w, et jusqu’à 6 cubes d’eau, sous la forme `bbg/1`.
+edition-bad-order = `{ $found }` n’est pas une commande ; écrivez 1 à 6 cubes, en lettres dans l’ordre b, g, w, u, et un prix de 1 à 100 cents, sous la forme `bb=9`, avec de la saumure dans Muria seulement.
+edition-not-ascending = les nombres de `{ $key }` doivent aller du plus petit au plus grand.
+edition-out-of-range = un nombre de `{ $key }` est { $found }, et il peut aller de { $least } à { $most }.
+edition-same-sort = c’est un second fichier de la sorte `{ $edition }` ; donnez-en au plus un de chaque.
+edition-bad-tool = `{ $found }` n’est pas un outil de cette boîte, ou se trouve ici deux fois.
+
+
+## Set-ups
+
+setup-players =
+    On ne peut pas jouer à { $found ->
+        [one] { $found } joueur
+       *[other] { $found } joueurs
+    } ; cette partie se joue de 2 à { $most }, et on ne joue à cinq qu’avec Muria.
+setup-stack-size =
+    `{ $place }` a { $found ->
+        [one] { $found } élément
+       *[other] { $found } éléments
+    }, et la boîte en a { $expected }.
+setup-not-in-box = `{ $place }` est `{ $found }`, qui n’est pas dans la boîte, ou pas autant de fois.
+setup-setting = Le réglage `{ $key }` a une valeur qu’il ne peut pas avoir : `cart_capacity` vaut 2 ou rien, `round_limit` de 1 à 255.
+setup-tool-choice = Une partie se joue avec sept sortes d’outils différentes : sans Muria, les sept du jeu de base ; avec l’extension, sept quelconques des neuf.

@@ -1,0 +1,55 @@
+# Refusals of a table, by their code.
+
+table-no-table = Cette table n’existe pas ; vérifiez le lien.
+table-no-seat = Cette place n’existe pas : la table a { $seats } places, comptées à partir de 0.
+table-no-key = Il faut pour cela la clé d’une place, comme dans Authorization: Bearer TOKEN.
+table-not-seated = Cette clé n’ouvre aucune place à cette table.
+table-not-host = Seule la personne qui a créé la table peut faire cela.
+table-bad-invitation = Cette invitation n’est plus valable ; demandez-en une nouvelle à la personne qui a créé la table.
+table-no-open-seat = Toutes les places de cette table sont prises.
+table-seat-taken = La place attribuée à { $seat } est prise.
+table-bad-name = Un nom a de 1 à { $most } caractères, sur une seule ligne.
+table-name-taken = Quelqu’un d’autre à la table porte ce nom.
+table-bad-message = Un message a de 1 à { $most } caractères.
+table-clock-range = Une pendule a entre { $least } et { $most } secondes.
+table-pause-too-long = Un bot attend au plus { $most } millisecondes.
+table-not-started = La partie commence quand toutes les places sont prises.
+table-over = La partie est terminée.
+table-not-over = Ce sera possible une fois la partie terminée.
+table-not-your-turn = C’est à { $seat } de jouer.
+table-stale = La partie a continué : elle compte maintenant { $ply ->
+    [one] { $ply } coup
+   *[other] { $ply } coups
+}.
+table-nothing-to-undo = Vous n’avez joué dans ce tour aucun coup qui puisse être annulé.
+table-turned-up = Quelque chose a été dévoilé pendant ce tour : sans l’accord de tous les joueurs, on ne peut annuler des coups que jusqu’au coup { $ply }.
+table-nothing-to-redo = Aucun coup annulé ne peut être rejoué.
+table-no-ply = Ce coup n’existe pas : la partie en compte { $plies }.
+table-nothing-asked = Personne ne vous demande d’accepter une annulation.
+table-asked-already = { $seat } a déjà demandé une annulation.
+table-nothing-to-claim = Aucun bot ne remplace { $seat }.
+table-no-hints = { $allowed ->
+    [0] Cette table ne permet aucun conseil.
+    [one] Vous avez utilisé le conseil que cette table permet.
+   *[other] Vous avez utilisé les { $allowed } conseils que cette table permet.
+}
+table-no-review = Cette table ne permet pas d’analyse.
+table-no-notices = Ce serveur n’envoie pas d’avis par { $kind }.
+table-bad-address = Rien ne peut être envoyé à cette adresse.
+table-full = Le journal de la table est plein : il a au plus { $most } lignes.
+table-other-edition = La partie a été distribuée avec d’autres valeurs du matériel que celles de ce serveur.
+table-busy = Le serveur est occupé ; réessayez dans un instant.
+table-too-fast = Trop de requêtes ; attendez un instant.
+table-bad-form = La requête ne peut pas être lue : { $message }.
+table-too-long = La requête est trop longue : au plus { $most } octets.
+table-not-json = La requête doit être en JSON, avec Content-Type: application/json.
+table-no-page = Il n’y a rien à cette adresse ; /api/docs/ dit ce qu’il y a.
+table-no-method = Cette adresse n’accepte pas ce genre de requête ; /api/docs/ dit lesquels elle accepte.
+table-no-socket = Cette adresse ouvre un WebSocket, et la requête n’en demande pas.
+table-store-failed = Le coup n’a pas pu être enregistré ; réessayez dans un instant.
+table-damaged = Cette table ne peut pas être lue ; la personne qui gère le serveur devrait consulter son journal.
+
+# Notices to players who are not at the table.
+
+notice-subject = À vous de jouer à la table { $table }
+notice-text = { $name }, c’est à vous de jouer à la table { $table } : phase { $phase }, manche { $round }.

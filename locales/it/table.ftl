@@ -1,0 +1,55 @@
+# Refusals of a table, by their code.
+
+table-no-table = Questo tavolo non esiste; controlla il link.
+table-no-seat = Questo posto non esiste: il tavolo ha { $seats } posti, contati da 0.
+table-no-key = Per questo serve la chiave di un posto, come in Authorization: Bearer TOKEN.
+table-not-seated = Questa chiave non apre nessun posto a questo tavolo.
+table-not-host = Può farlo solo chi ha creato il tavolo.
+table-bad-invitation = Questo invito non è più valido; chiedine uno nuovo a chi ha creato il tavolo.
+table-no-open-seat = Tutti i posti a questo tavolo sono occupati.
+table-seat-taken = Il posto di { $seat } è occupato.
+table-bad-name = Un nome ha da 1 a { $most } caratteri, su una sola riga.
+table-name-taken = Un altro giocatore al tavolo ha già questo nome.
+table-bad-message = Un messaggio ha da 1 a { $most } caratteri.
+table-clock-range = Un orologio ha tra { $least } e { $most } secondi.
+table-pause-too-long = Un bot aspetta al massimo { $most } millisecondi.
+table-not-started = La partita comincia quando tutti i posti sono occupati.
+table-over = La partita è finita.
+table-not-over = Questo è possibile solo a partita finita.
+table-not-your-turn = È il turno di { $seat }.
+table-stale = La partita è andata avanti: ora { $ply ->
+    [one] contiene 1 mossa.
+   *[other] contiene { $ply } mosse.
+}
+table-nothing-to-undo = In questo turno non hai fatto mosse che si possano ritirare.
+table-turned-up = In questo turno è stato scoperto qualcosa: le mosse si possono ritirare solo fino alla mossa { $ply }, a meno che tutti i giocatori siano d'accordo.
+table-nothing-to-redo = Non è stata ritirata nessuna mossa che si possa rifare.
+table-no-ply = Questa mossa non esiste: la partita ne ha { $plies }.
+table-nothing-asked = Nessuno ti chiede di ritirare qualcosa.
+table-asked-already = { $seat } ha già chiesto di ritirare qualcosa.
+table-nothing-to-claim = Nessun bot sostituisce { $seat }.
+table-no-hints = { $allowed ->
+    [0] Questo tavolo non permette suggerimenti.
+    [one] Hai usato il suggerimento che questo tavolo permette.
+   *[other] Hai usato i { $allowed } suggerimenti che questo tavolo permette.
+}
+table-no-review = Questo tavolo non permette l'analisi.
+table-no-notices = Questo server non invia avvisi via { $kind }.
+table-bad-address = A questo indirizzo non si può inviare nulla.
+table-full = Il diario del tavolo è pieno: ha al massimo { $most } righe.
+table-other-edition = La partita è stata preparata con valori dei componenti diversi da quelli con cui gioca questo server.
+table-busy = Il server è occupato; riprova tra un momento.
+table-too-fast = Troppe richieste; aspetta un momento.
+table-bad-form = La richiesta non si può leggere: { $message }.
+table-too-long = La richiesta è troppo lunga: al massimo { $most } byte.
+table-not-json = La richiesta deve essere in JSON, con Content-Type: application/json.
+table-no-page = A questo indirizzo non c'è nulla; /api/docs/ dice che cosa c'è.
+table-no-method = Questo indirizzo non accetta richieste di questo tipo; /api/docs/ dice quali accetta.
+table-no-socket = Questo indirizzo apre un WebSocket, e la richiesta non ne chiede uno.
+table-store-failed = Non è stato possibile salvare la mossa; riprova tra un momento.
+table-damaged = Questo tavolo non si può leggere; chi gestisce il server guardi nel log.
+
+# Notices to players who are not at the table.
+
+notice-subject = Tocca a te al tavolo { $table }
+notice-text = { $name }, tocca a te al tavolo { $table }: fase { $phase }, round { $round }.

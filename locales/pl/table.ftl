@@ -1,0 +1,59 @@
+# Refusals of a table, by their code.
+
+table-no-table = Nie ma takiego stołu; sprawdź link.
+table-no-seat = Nie ma takiego miejsca: miejsc przy tym stole jest { $seats }, liczonych od 0.
+table-no-key = Do tego potrzebny jest klucz do miejsca, w postaci Authorization: Bearer TOKEN.
+table-not-seated = Ten klucz nie otwiera żadnego miejsca przy tym stole.
+table-not-host = Może to zrobić tylko osoba, która założyła stół.
+table-bad-invitation = To zaproszenie straciło ważność; poproś osobę, która założyła stół, o nowe.
+table-no-open-seat = Wszystkie miejsca przy tym stole są zajęte.
+table-seat-taken = To miejsce jest zajęte: siedzi tam { $seat }.
+table-bad-name = Nazwa ma od 1 do { $most } znaków, w jednym wierszu.
+table-name-taken = Ktoś inny przy stole ma już tę nazwę.
+table-bad-message = Wiadomość ma od 1 do { $most } znaków.
+table-clock-range = Zegar ma od { $least } do { $most } sekund.
+table-pause-too-long = Bot czeka najwyżej { $most } milisekund.
+table-not-started = Gra zacznie się, gdy wszystkie miejsca będą zajęte.
+table-over = Gra jest skończona.
+table-not-over = Będzie to możliwe po zakończeniu gry.
+table-not-your-turn = Teraz turę rozgrywa { $seat }.
+table-stale = Gra potoczyła się dalej: { $ply ->
+    [one] jest w niej teraz 1 ruch
+    [few] są w niej teraz { $ply } ruchy
+    [many] jest w niej teraz { $ply } ruchów
+   *[other] jest w niej teraz { $ply } ruchu
+}.
+table-nothing-to-undo = W tej turze nie masz żadnego ruchu, który można by cofnąć.
+table-turned-up = W tej turze coś zostało odkryte: ruchy można cofnąć tylko do ruchu { $ply }, chyba że zgodzą się wszyscy gracze.
+table-nothing-to-redo = Nie ma cofniętego ruchu, który można by powtórzyć.
+table-no-ply = Nie ma takiego ruchu: liczba ruchów w tej grze to { $plies }.
+table-nothing-asked = Nikt nie prosi cię o zgodę na cofnięcie.
+table-asked-already = O cofnięcie prosi już { $seat }.
+table-nothing-to-claim = Za tego gracza nie gra bot: { $seat }.
+table-no-hints = { $allowed ->
+    [0] Przy tym stole nie ma podpowiedzi.
+    [one] Przy tym stole dozwolona jest 1 podpowiedź i masz ją już wykorzystaną.
+    [few] Przy tym stole dozwolone są { $allowed } podpowiedzi i masz już wykorzystane wszystkie.
+    [many] Przy tym stole dozwolonych jest { $allowed } podpowiedzi i masz już wykorzystane wszystkie.
+   *[other] Przy tym stole dozwolone jest { $allowed } podpowiedzi i masz już wykorzystane wszystkie.
+}
+table-no-review = Przy tym stole nie ma analizy.
+table-no-notices = Ten serwer nie wysyła powiadomień w ten sposób: { $kind }.
+table-bad-address = Na ten adres nie można niczego wysłać.
+table-full = Dziennik stołu jest pełny: ma najwyżej { $most } wierszy.
+table-other-edition = W tej grze rozdano elementy o innych wartościach niż te, z którymi gra ten serwer.
+table-busy = Serwer jest zajęty; spróbuj ponownie za chwilę.
+table-too-fast = Za dużo żądań; poczekaj chwilę.
+table-bad-form = Nie da się odczytać żądania: { $message }.
+table-too-long = Żądanie jest za długie: może mieć najwyżej { $most } bajtów.
+table-not-json = Żądanie musi być w formacie JSON, z nagłówkiem Content-Type: application/json.
+table-no-page = Pod tym adresem nic nie ma; co jest gdzie, mówi /api/docs/.
+table-no-method = Ten adres nie przyjmuje żądań tego rodzaju; jakie przyjmuje, mówi /api/docs/.
+table-no-socket = Ten adres otwiera WebSocket, a żądanie o to nie prosi.
+table-store-failed = Nie udało się zapisać ruchu; spróbuj ponownie za chwilę.
+table-damaged = Tego stołu nie da się odczytać; administrator serwera powinien zajrzeć do logu.
+
+# Notices to players who are not at the table.
+
+notice-subject = Twoja tura przy stole { $table }
+notice-text = { $name }, teraz twoja tura przy stole { $table }: faza { $phase }, runda { $round }.

@@ -1,0 +1,49 @@
+import { describe, expect, it } from 'vitest';
+import { chronicleOf } from '../follow/chronicle';
+import { GAMES } from '../follow/games';
+import type { TableView } from '../wire';
+import { nextTurn, phases, turnLog, turns, turnStart } from './course';
+import { WHOLE } from './games';
+
+describe.each(['base', 'muria'] as const)('the course of a whole game: %s', (name) => {
+  const { steps } = WHOLE[name];
+  const table = GAMES[name].table as unknown as TableView;
+  const all = turns(steps);
+  const plies = steps.length - 1;
+
+  it('has three phases, each with the first turn of its first round', () => {
+    expect(phases(all).map(({ phase, round }) => [phase, round])).toEqual([
+      [1, 1],
+      [2, 1],
+      [3, 1],
+    ]);
+  });
+
+  it('goes from turn to turn and back, up to its ends', () => {
+    let [ply, passed] = [0, 0];
+    while (ply < plies) {
+      const next = nextTurn(all, ply, 1, plies);
+      expect(nextTurn(all, next, -1, plies)).toBe(ply);
+      expect(turnStart(all, next - 1)).toBe(ply);
+      [ply, passed] = [next, passed + 1];
+    }
+    expect(passed).toBe(all.length - 1);
+    expect(nextTurn(all, 0, -1, plies)).toBe(0);
+  });
+
+  it('is told turn by turn as the log tells it as a whole', () => {
+    const told = all.flatMap(({ ply }) => turnLog(steps, ply, table));
+    const whole = chronicleOf(GAMES[name].journal, GAMES[name].table.seats);
+    const shape = (entry: (typeof whole)[number]) => `${entry.ply} ${entry.sort}`;
+    expect(told.map(shape)).toEqual(whole.map(shape));
+  });
+
+  it('is known as far as it is there', () => {
+    const part = steps.slice(0, 3).concat(steps.slice(100, 140));
+    const known = new Set(all.map(({ ply }) => ply));
+    const found = turns(part).map(({ ply }) => ply);
+    expect(found.length).toBeGreaterThan(3);
+    expect(found.every((ply) => known.has(ply))).toBe(true);
+    expect(found).not.toContain(100);
+  });
+});

@@ -1,0 +1,59 @@
+/** The course of a game along a slider: turns, phases, and what is told of a turn. */
+
+import { chronicleOf, type Entry } from '../follow/chronicle';
+import type { Line, Seat, Step, TableView } from '../wire';
+
+/** A turn: it begins with the position at a ply and goes on up to the next one. */
+export interface Turn {
+  ply: number;
+  /** Nobody's after the end of the game. */
+  seat: Seat | null;
+  phase: number;
+  round: number;
+}
+
+/** Every turn that is known to begin in some steps, in order; parts of the game may be missing. */
+export function turns(steps: readonly Step[]): Turn[] {
+  return steps.flatMap(({ position }, index): Turn[] => {
+    const { ply, seat, phase, round } = position;
+    const before = steps[index - 1];
+    const follows = before?.position.ply === ply - 1 && before.move === 'end';
+    return ply === 0 || follows ? [{ ply, seat, phase, round }] : [];
+  });
+}
+
+/** The ply where the turn of a ply begins. */
+export function turnStart(all: readonly Turn[], ply: number): number {
+  return all.findLast((turn) => turn.ply <= ply)?.ply ?? 0;
+}
+
+/** The ply to go to for the turn before or after; the ends of the game if there is none. */
+export function nextTurn(all: readonly Turn[], ply: number, way: -1 | 1, plies: number): number {
+  if (way > 0) return all.find((turn) => turn.ply > ply)?.ply ?? plies;
+  return all.findLast((turn) => turn.ply < ply)?.ply ?? 0;
+}
+
+/** The first turn of each phase. */
+export function phases(all: readonly Turn[]): Turn[] {
+  return all.filter(({ phase, seat }, index) => seat !== null && all[index - 1]?.phase !== phase);
+}
+
+/**
+ * What there is to read about the turn of a ply: its beginning and all its deeds, as the log tells
+ * them; as much as the steps know of it.
+ */
+export function turnLog(steps: readonly Step[], ply: number, { seats }: TableView): Entry[] {
+  const all = turns(steps);
+  const start = turnStart(all, ply);
+  const end = nextTurn(all, start, 1, steps.at(-1)?.position.ply ?? 0);
+  // The end of the turn before tells what this one begins with.
+  const from = Math.max(0, start - 1);
+  const lines = steps.flatMap(({ position, move, events }): Line[] => {
+    const { ply: before, seat } = position;
+    if (before < from || before >= end || move === null || seat === null) return [];
+    return [{ entry: 'moved', number: before + 1, at: 0, seat, move, events }];
+  });
+  return chronicleOf(lines, seats, from).filter((entry) =>
+    entry.sort === 'deed' ? entry.ply > start : entry.ply === start,
+  );
+}

@@ -1,0 +1,28 @@
+/** A result as a few lines of text, to be sent to somebody. */
+
+import { t } from '../i18n/index.svelte';
+import type { Box, Outcome, Player } from '../wire';
+import { ranking, scoreOf } from './score';
+
+/** Everybody's place and result, and where the game can be seen. */
+export function summary(
+  players: readonly Player[],
+  outcome: Outcome,
+  names: readonly string[],
+  box: Box,
+  link: string,
+): string {
+  const lines = ranking(players, outcome).map(({ seat, place, total }) => {
+    const player = players[seat];
+    const score = player && scoreOf(player, box);
+    return t('after-summary-line', {
+      place,
+      name: names[seat] ?? t('player', { number: seat + 1 }),
+      total,
+      coins: score?.coins.value ?? 0,
+      salt: score ? score.b.value + score.g.value + score.w.value + score.u.value : 0,
+      tools: score?.tools.value ?? 0,
+    });
+  });
+  return [t('after-summary'), ...lines, link].join('\n');
+}

@@ -1,0 +1,80 @@
+import { beforeAll, describe, expect, it } from 'vitest';
+import { known, need, speak } from '../i18n/index.svelte';
+import { follow, place, placesOf, SCRIPT, STEPS } from './lesson';
+
+beforeAll(async () => {
+  await speak('en');
+  await need('learn');
+});
+
+const STEPS_PLACED = place(STEPS, SCRIPT.moves);
+const indexOf = (id: string): number => STEPS.findIndex((step) => step.id === id);
+const at = (id: string, ply: number): string | undefined =>
+  STEPS[follow(STEPS_PLACED, indexOf(id), ply)]?.id;
+
+describe('the script of the lesson', () => {
+  it('is the record, move by move, to its end', () => {
+    const last = STEPS_PLACED.at(-1);
+    expect(last?.until).toBe(SCRIPT.moves.length);
+  });
+
+  it('asks for every move of the learner, and for no other', () => {
+    const turns = SCRIPT.moves.join('|').split(/(?<=\bend)\|/);
+    const own = turns.filter((_, turn) => turn % 2 === 0).flatMap((turn) => turn.split('|'));
+    expect(STEPS.flatMap(({ moves = [] }) => moves)).toEqual(own);
+  });
+
+  it('has something to say in each step, and never says anything twice', () => {
+    expect(STEPS.filter(({ id }) => !known(`learn-step-${id}`))).toEqual([]);
+    expect(new Set(STEPS.map(({ id }) => id)).size).toBe(STEPS.length);
+  });
+
+  it('takes about ten minutes: 25 to 35 steps', () => {
+    expect(STEPS.length).toBeGreaterThanOrEqual(25);
+    expect(STEPS.length).toBeLessThanOrEqual(35);
+  });
+
+  it('is refused if a step asks for something else', () => {
+    expect(() => place([{ id: 'odd', moves: ['hire'] }], SCRIPT.moves)).toThrow('step odd');
+  });
+
+  it('knows where on the page each move is made', () => {
+    for (const move of STEPS.flatMap(({ moves = [] }) => moves)) {
+      expect(placesOf(move), move).not.toEqual([]);
+    }
+    expect(placesOf('place supply 2L1')).toEqual([
+      '[data-spot="piece supply"]',
+      '[data-spot="space 2L1"]',
+    ]);
+    expect(placesOf('end')).toEqual(['[data-do="end"]']);
+  });
+});
+
+describe('the step of the lesson', () => {
+  it('waits for the reader where nothing is to be done', () => {
+    expect(at('welcome', 0)).toBe('welcome');
+    expect(at('tired', 11)).toBe('tired');
+  });
+
+  it('goes on with the move that was asked for', () => {
+    expect(at('enter', 1)).toBe('end');
+    expect(at('dig', 11)).toBe('tired');
+  });
+
+  it('waits for the other one at the end of a turn', () => {
+    expect(at('end', 2)).toBe('end');
+    expect(at('end', 3)).toBe('end');
+    expect(at('end', 4)).toBe('chain');
+  });
+
+  it('goes on as well if a move is made before everything is read', () => {
+    expect(at('welcome', 1)).toBe('end');
+    expect(at('tired', 12)).toBe('queue');
+  });
+
+  it('goes back when moves are taken back', () => {
+    expect(at('tired', 10)).toBe('dig');
+    expect(at('queue', 10)).toBe('dig');
+    expect(at('third', 16)).toBe('tool');
+  });
+});

@@ -1,0 +1,128 @@
+/**
+ * The first game: a deal and moves that are known, and what is said on the way. The script is the
+ * record `first-game.json`; each step here tells something, or asks for the next moves of it.
+ */
+
+import type { Spot } from '../board/spots';
+import { parse } from '../game/notation';
+import record from './first-game.json';
+
+/** The deal, the players, and every move of both. */
+export const SCRIPT = record;
+
+/** The learner's seat; the other one's moves are made by the lesson. */
+export const LEARNER = 0;
+
+/** One thing that is said, by its message `learn-step-…`, and what belongs to it. */
+export interface Step {
+  id: string;
+  /** What to look at while something is told. */
+  look?: readonly Spot[];
+  /** What the learner has to do; a step without is only read. */
+  moves?: readonly string[];
+}
+
+/** The whole lesson. */
+export const STEPS: readonly Step[] = [
+  { id: 'welcome', look: ['order 1', 'order 2', 'order 3'] },
+  { id: 'purse', look: ['purse 0', 'salt 0', 'supply 0'] },
+  { id: 'town', look: ['building inn', 'building workshop', 'building market'] },
+  { id: 'mine', look: ['space 2L1', 'space 2R1', 'space 4L1', 'space 6L1'] },
+  { id: 'enter', moves: ['place supply 1C'] },
+  { id: 'end', moves: ['end'] },
+  { id: 'chain', moves: ['place supply 2L1'] },
+  { id: 'reveal', moves: ['place supply 2L1', 'end'] },
+  { id: 'rival-reveals', look: ['space 2R1'] },
+  { id: 'dig', moves: ['extract 2L1 b crew 2'] },
+  { id: 'tired', look: ['space 2L1', 'space 2C', 'purse 1'] },
+  { id: 'queue', moves: ['castle supply', 'end'] },
+  { id: 'toll', look: ['space 1C', 'purse 0'] },
+  { id: 'tool', moves: ['buy 1'] },
+  { id: 'third', moves: ['place supply 2L1', 'end'] },
+  { id: 'deliver', moves: ['deliver 1'] },
+  { id: 'pump', moves: ['pump 2L1 1'] },
+  { id: 'pick', moves: ['extract 2L1 bg crew 1 pick 1', 'end'] },
+  { id: 'rival-rests', look: ['space 2L1', 'space 2R1'] },
+  { id: 'market', moves: ['market buy b'] },
+  { id: 'again', moves: ['castle supply', 'end'] },
+  { id: 'rest', moves: ['pass', 'pass', 'end'] },
+  { id: 'seventeen', moves: ['deliver 1'] },
+  { id: 'hire', moves: ['hire'] },
+  { id: 'assist', moves: ['assist supply market', 'end'] },
+  { id: 'wage', look: ['post market', 'purse 0'] },
+  { id: 'move', moves: ['place 2L1 2L2'] },
+  { id: 'second', moves: ['place 2L1 2L2', 'end'] },
+  { id: 'phase', look: ['building castle', 'supply 0'] },
+  { id: 'deeper', look: ['space 4L1', 'space 4R1'] },
+  { id: 'score', look: ['purse 0', 'salt 0', 'tools 0'] },
+  { id: 'finish' },
+];
+
+/** A step with its place in the game: the moves made before it, and after what it asks for. */
+export interface Placed extends Step {
+  from: number;
+  until: number;
+}
+
+/** Places the steps in the game. Steps that ask for other moves than the script's are a fault. */
+export function place(steps: readonly Step[], script: readonly string[]): Placed[] {
+  let ply = 0;
+  return steps.map((step) => {
+    const from = ply;
+    for (const move of step.moves ?? []) {
+      if (script[ply] !== move) throw new Error(`step ${step.id}: ${move} is not move ${ply}`);
+      ply += 1;
+    }
+    const until = ply;
+    // The other one's turn follows, up to its end.
+    if (step.moves?.at(-1) === 'end') ply = script.indexOf('end', ply) + 1;
+    return { ...step, from, until };
+  });
+}
+
+/**
+ * The step for a game of so many moves, seen from the step where the learner was: moves lead on,
+ * moves that are taken back lead back, and what is only read waits for the learner.
+ */
+export function follow(steps: readonly Placed[], index: number, ply: number): number {
+  const at = (index: number): Placed | undefined => steps[index];
+  if (ply < (at(index)?.from ?? 0)) return steps.findLastIndex(({ from }) => from <= ply);
+  let now = index;
+  for (;;) {
+    const [here, next] = [at(now), at(now + 1)];
+    const passed = here?.moves ? ply >= (next?.from ?? Infinity) : ply > (here?.from ?? 0);
+    if (!next || !passed) return now;
+    now += 1;
+  }
+}
+
+/** Where on the page a move is made, as selectors. */
+export function placesOf(text: string): string[] {
+  const move = parse(text);
+  const spot = (spot: Spot): string => `[data-spot="${spot}"]`;
+  switch (move.verb) {
+    case 'place':
+    case 'rope':
+      return [spot(`piece ${move.source}`), spot(`space ${move.space}`)];
+    case 'assist':
+      return [...move.sources.map((source) => spot(`piece ${source}`)), spot(`post ${move.post}`)];
+    case 'castle':
+      return [spot(`piece ${move.source}`), spot('building castle')];
+    case 'extract':
+      return [spot(`space ${move.space}`)];
+    case 'deliver':
+      return [spot(`order ${move.slot}`)];
+    case 'buy':
+      return [spot(`tool ${move.slot}`)];
+    case 'hire':
+      return [spot('building inn')];
+    case 'pump':
+    case 'market':
+    case 'square':
+      return [spot(`building ${move.verb}`)];
+    case 'pass':
+      return ['[data-do="rest"]', '[data-do="pass"]'];
+    default:
+      return [`[data-do="${move.verb}"]`];
+  }
+}

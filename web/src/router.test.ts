@@ -1,0 +1,27 @@
+import { expect, test } from 'vitest';
+import { href, parseRoute, type Route } from './router.svelte';
+
+const ROUTES: Route[] = [
+  { page: 'start' },
+  { page: 'table', table: 'f223xvj4asv7' },
+  { page: 'table', table: 'f223xvj4asv7', key: '9069b66493c5cb3d046ec96f949c026b' },
+  { page: 'replay', table: 'f223xvj4asv7' },
+  { page: 'replay', table: 'f223xvj4asv7', ply: 0 },
+  { page: 'rules' },
+  { page: 'rules', rule: 'E5' },
+  { page: 'learn' },
+];
+
+test('every address leads back to its page', () => {
+  for (const route of ROUTES) expect(parseRoute(href(route))).toEqual(route);
+});
+
+test('an empty address is the start page, with and without its marks', () => {
+  for (const hash of ['', '#', '#/']) expect(parseRoute(hash)).toEqual({ page: 'start' });
+});
+
+test('an address that leads nowhere is told as it is', () => {
+  for (const hash of ['#/salt', '#/table', '#/table/a/join', '#/table/a/b', '#/replay/a/b', '#/%']) {
+    expect(parseRoute(hash)).toEqual({ page: 'unknown', path: hash });
+  }
+});

@@ -1,0 +1,34 @@
+/** Tables in lists: which of them want something, and in which order they are shown. */
+
+import type { Brief, SeatView } from '../wire';
+
+/** Whether somebody at this browser is to move. */
+export function waitsForMe({ stage, turn, yours, seats }: Brief): boolean {
+  return (
+    stage === 'playing' && turn !== null && yours.includes(turn) && seats[turn]?.kind === 'human'
+  );
+}
+
+function rank(game: Brief): number {
+  if (waitsForMe(game)) return 0;
+  return { playing: 1, open: 2, over: 3 }[game.stage];
+}
+
+/** Own turns first, finished games last; among equals the one that changed last. */
+export function sorted(games: readonly Brief[]): Brief[] {
+  return [...games].sort((one, other) => rank(one) - rank(other) || other.changed - one.changed);
+}
+
+/** Whether the table has a name of its own, and not just those of the players. */
+export function hasTitle({ name, seats }: { name: string; seats: SeatView[] }): boolean {
+  return name !== seats.map((seat) => seat.name).join(', ');
+}
+
+/** A length of time in the largest unit that needs no fraction. */
+export function inUnits(seconds: number): { unit: 'days' | 'hours' | 'minutes' | 'seconds'; count: number } {
+  const units = { days: 86_400, hours: 3600, minutes: 60 } as const;
+  for (const unit of ['days', 'hours', 'minutes'] as const) {
+    if (seconds > 0 && seconds % units[unit] === 0) return { unit, count: seconds / units[unit] };
+  }
+  return { unit: 'seconds', count: seconds };
+}

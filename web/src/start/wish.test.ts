@@ -1,0 +1,116 @@
+import { describe, expect, test } from 'vitest';
+import type { Rules } from '../wire';
+import { botCount, botRange, FIRST, newTable, restore, variantsOf, type Preset } from './wish';
+
+const preset = (changes: Partial<Preset> = {}): Preset => ({ ...structuredClone(FIRST), ...changes });
+const kinds = (preset: Preset, names: string[] = ['Ada', 'Bruno', 'Cleo', 'Dora', 'Emil']): string =>
+  newTable(preset, names)
+    .seats.map((seat) => (seat.kind === 'me' ? seat.name : seat.kind))
+    .join(' ');
+
+describe('a new table', () => {
+  test('is for two friendly bots and the usual rules on the first visit', () => {
+    expect(newTable(FIRST, ['Ada'])).toEqual({
+      public: false,
+      rules: {
+        expansion: 'none',
+        mapped: false,
+        cart_capacity: null,
+        bucket_into_unrevealed: true,
+        fatigue: 'crew',
+        pump_with_tired: false,
+        round_limit: 60,
+      },
+      seats: [
+        { kind: 'me', name: 'Ada' },
+        { kind: 'bot', level: 'apprentice' },
+        { kind: 'bot', level: 'apprentice' },
+      ],
+      shuffle: true,
+      habits: { clock: null, bot_pause: 800, hints: 3, review: true },
+    });
+  });
+
+  test('seats people first and fills up with bots', () => {
+    const bots = { bots: 1, screen: 1, friends: 2, watch: 4 };
+    expect(kinds(preset({ bots }))).toBe('Ada bot');
+    expect(kinds(preset({ mode: 'screen', bots }))).toBe('Ada Bruno bot');
+    expect(kinds(preset({ mode: 'friends', bots }))).toBe('Ada open bot bot');
+    expect(kinds(preset({ mode: 'watch', bots }))).toBe('bot bot bot bot');
+  });
+
+  test('has no more seats than the game, whatever was chosen for the other one', () => {
+    const many = { bots: { bots: 4, screen: 4, friends: 4, watch: 5 }, open: 4 };
+    const names = ['', '', '', '', ''];
+    for (const mode of ['bots', 'screen', 'friends', 'watch'] as const) {
+      const base = preset({ ...many, names, mode, expansion: 'none' });
+      const muria = preset({ ...many, names, mode, expansion: 'muria' });
+      expect(newTable(base, ['a', 'b', 'c', 'd', 'e']).seats).toHaveLength(4);
+      expect(newTable(muria, ['a', 'b', 'c', 'd', 'e']).seats).toHaveLength(5);
+    }
+  });
+
+  test('has two seats at least', () => {
+    const none = { bots: 0, screen: 0, friends: 0, watch: 0 };
+    expect(botCount(preset({ bots: none }))).toBe(1);
+    expect(botCount(preset({ mode: 'watch', bots: none }))).toBe(2);
+    expect(botRange(preset({ mode: 'screen', bots: none }))).toEqual({ least: 0, most: 2 });
+    expect(kinds(preset({ mode: 'friends', bots: none, open: 0 }))).toBe('Ada open');
+  });
+
+  test('is public only if friends are waited for', () => {
+    expect(newTable(preset({ public: true }), ['Ada']).public).toBe(false);
+    expect(newTable(preset({ public: true, mode: 'friends' }), ['Ada']).public).toBe(true);
+  });
+
+  test('asks for the other reading of each rule', () => {
+    const variants = { mapped: true, fatigue: true, carts: true, buckets: true, pump: true };
+    expect(newTable(preset({ variants, rounds: 400 }), ['Ada']).rules).toEqual({
+      expansion: 'none',
+      mapped: true,
+      cart_capacity: 2,
+      bucket_into_unrevealed: false,
+      fatigue: 'all',
+      pump_with_tired: true,
+      round_limit: 255,
+    });
+  });
+
+  test('tells which of its rules differ', () => {
+    for (const variant of ['mapped', 'fatigue', 'carts', 'buckets', 'pump'] as const) {
+      const variants = { ...FIRST.variants, [variant]: true };
+      const { rules } = newTable(preset({ variants }), ['Ada']);
+      expect(variantsOf(rules as Rules)).toEqual(variants);
+    }
+  });
+
+  test('has the clock that was chosen, unless only bots play', () => {
+    const clock = { per: 'game', turn: 60, game: 900, increment: 10 } as const;
+    const wanted = { per: 'game', seconds: 900, increment: 10 };
+    expect(newTable(preset({ clock }), ['Ada']).habits?.clock).toEqual(wanted);
+    const turn = { clock: { ...clock, per: 'turn' as const } };
+    expect(newTable(preset(turn), ['Ada']).habits?.clock).toEqual({ per: 'turn', seconds: 60 });
+    expect(newTable(preset({ ...turn, mode: 'watch' }), []).habits?.clock).toBeNull();
+  });
+
+  test('has a name only if one was given', () => {
+    expect(newTable(preset({ title: '  ' }), ['Ada'])).not.toHaveProperty('name');
+    expect(newTable(preset({ title: ' Cellar ' }), ['Ada']).name).toBe('Cellar');
+  });
+});
+
+describe('what was kept', () => {
+  test('comes back', () => {
+    const kept = preset({ mode: 'friends', level: 'master', names: ['Ada', 'Bo', 'Cleo'], rounds: 9 });
+    expect(restore(JSON.parse(JSON.stringify(kept)))).toEqual(kept);
+  });
+
+  test('is as on the first visit where it cannot be read', () => {
+    expect(restore({})).toEqual(FIRST);
+    expect(restore('salt')).toEqual(FIRST);
+    const strange = { mode: 'chess', level: 7, bots: { bots: 'two', watch: 3 }, names: [1], clock: null };
+    const { bots, ...others } = restore(strange);
+    expect({ ...others, bots: FIRST.bots }).toEqual(FIRST);
+    expect(bots).toEqual({ ...FIRST.bots, watch: 3 });
+  });
+});

@@ -1,0 +1,194 @@
+/** What a new table is to be, as the start page remembers it, and as the server is asked for it. */
+
+import type { Clock, Level, NewTable, Rules, SeatWish } from '../wire';
+
+/** Who plays: alone with bots, several at one screen, friends by invitation, or nobody but bots. */
+export const MODES = ['bots', 'screen', 'friends', 'watch'] as const;
+export type Mode = (typeof MODES)[number];
+
+/** The bots that everybody should meet, from friendly to formidable, and those for the curious. */
+export const LEVELS = ['apprentice', 'journeyman', 'master'] as const satisfies Level[];
+export const MORE_LEVELS = ['random', 'uct'] as const satisfies Level[];
+
+/** Rules of the table where the sources leave a choice, with the rule that tells of each. */
+export const VARIANTS = {
+  mapped: 'V1',
+  fatigue: 'E3',
+  carts: 'E6',
+  buckets: 'U3',
+  pump: 'B4',
+} as const;
+export type Variant = keyof typeof VARIANTS;
+
+/** Everything that can be chosen for a new table. */
+export interface Preset {
+  mode: Mode;
+  expansion: Rules['expansion'];
+  level: Level;
+  /** How many bots, for each way to play. */
+  bots: Record<Mode, number>;
+  /** Players at one screen; an empty name gets a number. */
+  names: string[];
+  /** Seats that wait for friends. */
+  open: number;
+  public: boolean;
+  /** What the table is called; nothing for the players' names. */
+  title: string;
+  /** Whether the order of the players is drawn by lot. */
+  lot: boolean;
+  /** What differs from the usual rules. */
+  variants: Record<Variant, boolean>;
+  rounds: number;
+  hints: number;
+  review: boolean;
+  /** How long bots wait before a move, in milliseconds. */
+  pause: number;
+  /** Which clock, and the seconds of each kind. */
+  clock: { per: 'none' | Clock['per']; turn: number; game: number; increment: number };
+}
+
+/** What is chosen on the first visit. */
+export const FIRST: Preset = {
+  mode: 'bots',
+  expansion: 'none',
+  level: 'apprentice',
+  bots: { bots: 2, screen: 0, friends: 0, watch: 4 },
+  names: ['', ''],
+  open: 1,
+  public: false,
+  title: '',
+  lot: true,
+  variants: { mapped: false, fatigue: false, carts: false, buckets: false, pump: false },
+  rounds: 60,
+  hints: 3,
+  review: true,
+  pause: 800,
+  clock: { per: 'none', turn: 86_400, game: 3600, increment: 30 },
+};
+
+/** The least and the greatest of something. */
+export interface Range {
+  least: number;
+  most: number;
+}
+
+/** The nearest value in a range. */
+export const within = (value: number, { least, most }: Range): number =>
+  Math.min(Math.max(value, least), most);
+
+/** How many can play. */
+export const mostSeats = (expansion: Rules['expansion']): number => (expansion === 'muria' ? 5 : 4);
+
+/** How many people the table is for: those at this screen, and open seats. */
+export function people({ mode, expansion, names, open }: Preset): { here: number; open: number } {
+  const most = mostSeats(expansion);
+  switch (mode) {
+    case 'bots':
+      return { here: 1, open: 0 };
+    case 'screen':
+      return { here: within(names.length, { least: 2, most }), open: 0 };
+    case 'friends':
+      return { here: 1, open: within(open, { least: 1, most: most - 1 }) };
+    case 'watch':
+      return { here: 0, open: 0 };
+  }
+}
+
+/** How many bots there can be beside the people. */
+export function botRange(preset: Preset): Range {
+  const { here, open } = people(preset);
+  return { least: Math.max(0, 2 - here - open), most: mostSeats(preset.expansion) - here - open };
+}
+
+/** How many bots there will be. */
+export const botCount = (preset: Preset): number =>
+  within(preset.bots[preset.mode], botRange(preset));
+
+/** How many rounds a phase can be limited to. */
+export const ROUNDS: Range = { least: 1, most: 255 };
+
+/**
+ * The wish for a table. `names` are the players at this screen, the first of them whoever asks;
+ * there are enough of them.
+ */
+export function newTable(preset: Preset, names: readonly string[]): NewTable {
+  const { expansion, variants, mode } = preset;
+  const { here, open } = people(preset);
+  const seats: SeatWish[] = [
+    ...names.slice(0, here).map((name) => ({ kind: 'me', name }) as const),
+    ...Array<SeatWish>(open).fill({ kind: 'open' }),
+    ...Array<SeatWish>(botCount(preset)).fill({ kind: 'bot', level: preset.level }),
+  ];
+  const title = preset.title.trim();
+  return {
+    ...(title && { name: title }),
+    public: mode === 'friends' && preset.public,
+    rules: rulesOf(expansion, variants, within(Math.round(preset.rounds), ROUNDS)),
+    seats,
+    shuffle: preset.lot,
+    habits: {
+      clock: clockOf(preset),
+      bot_pause: preset.pause,
+      hints: preset.hints,
+      review: preset.review,
+    },
+  };
+}
+
+function rulesOf(expansion: Rules['expansion'], chosen: Preset['variants'], rounds: number): Rules {
+  return {
+    expansion,
+    mapped: chosen.mapped,
+    cart_capacity: chosen.carts ? 2 : null,
+    bucket_into_unrevealed: !chosen.buckets,
+    fatigue: chosen.fatigue ? 'all' : 'crew',
+    pump_with_tired: chosen.pump,
+    round_limit: rounds,
+  };
+}
+
+/** Which rules of a table differ from the usual ones. */
+export function variantsOf(rules: Rules): Preset['variants'] {
+  return {
+    mapped: rules.mapped,
+    fatigue: rules.fatigue === 'all',
+    carts: rules.cart_capacity !== null,
+    buckets: !rules.bucket_into_unrevealed,
+    pump: rules.pump_with_tired,
+  };
+}
+
+/** Only people need a clock; where only bots play, it would never run out. */
+function clockOf({ mode, clock: { per, turn, game, increment } }: Preset): Clock | null {
+  if (per === 'none' || mode === 'watch') return null;
+  return per === 'turn' ? { per, seconds: turn } : { per, seconds: game, increment };
+}
+
+/**
+ * What was kept, as far as it still makes sense: whatever is missing or of another kind is as on
+ * the first visit.
+ */
+export function restore(kept: unknown): Preset {
+  const preset = mend(FIRST, kept);
+  const oneOf = <T>(values: readonly T[], value: T, first: T): T =>
+    values.includes(value) ? value : first;
+  return {
+    ...preset,
+    mode: oneOf(MODES, preset.mode, FIRST.mode),
+    level: oneOf<Level>([...LEVELS, ...MORE_LEVELS], preset.level, FIRST.level),
+    expansion: oneOf(['none', 'muria'], preset.expansion, FIRST.expansion),
+  };
+}
+
+function mend<T>(first: T, kept: unknown): T {
+  if (Array.isArray(first)) {
+    const alike = (item: unknown): boolean => typeof item === typeof first[0];
+    return Array.isArray(kept) && kept.every(alike) ? (kept as T) : (structuredClone(first) as T);
+  }
+  if (typeof first === 'object' && first !== null) {
+    const given = (typeof kept === 'object' && kept !== null ? kept : {}) as Record<string, unknown>;
+    const entries = Object.entries(first).map(([key, value]) => [key, mend(value, given[key])]);
+    return Object.fromEntries(entries) as T;
+  }
+  return typeof kept === typeof first && !Number.isNaN(kept) ? (kept as T) : first;
+}
