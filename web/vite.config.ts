@@ -1,12 +1,13 @@
 import { svelte } from '@sveltejs/vite-plugin-svelte';
 import { defineConfig } from 'vitest/config';
 import { catalogue } from './build/catalogue.ts';
+import { compress } from './build/compress.ts';
 import { editions } from './build/editions.ts';
 
 const server = process.env['MAGNUMSAL_SERVER'] ?? 'http://127.0.0.1:1368';
 
 export default defineConfig(({ mode }) => ({
-  plugins: [svelte(), catalogue(), editions()],
+  plugins: [svelte(), catalogue(), editions(), compress()],
   // `npm run dev` shows the sources; tables come from a server that runs beside it.
   server: { proxy: { '/api': { target: server, ws: true } } },
   build: { target: 'es2022', assetsInlineLimit: 0, modulePreload: { polyfill: false } },
