@@ -6,7 +6,7 @@
 
 ## A game looked at again
 
-after-loading = Sto recuperando la partita …
+after-loading = Sto recuperando la partita…
 after-again = Riprova
 after-title = Replay
 after-title-of = Replay: { $name }
@@ -165,7 +165,7 @@ after-why-generous = { $player } ha pagato agli altri { $coins } di pedaggi.
 
 after-review-help = Un bot esamina ogni decisione della partita e dice che cosa avrebbe fatto. Può richiedere fino a due minuti.
 after-review-ask = Analizza la partita
-after-review-busy = Il bot sta riflettendo su ogni decisione. Può richiedere fino a due minuti …
+after-review-busy = Il bot sta riflettendo su ogni decisione. Può richiedere fino a due minuti…
 after-review-tally = { $player }: { $best } decisioni su { $decisions } erano buone quanto le migliori; le altre sono costate { $cost } centesimi secondo la stima del bot.
 after-review-lucky = Ciò che è stato scoperto ha portato { $amount } centesimi.
 after-review-unlucky = Ciò che è stato scoperto ha tolto { $amount } centesimi.

@@ -181,7 +181,7 @@ log-note-titled = Il tavolo ora si chiama «{ $name }».
 log-note-asked = { $player } chiede di far tornare indietro la partita.
 log-note-declined = { $player } rifiuta.
 log-note-agreed = { $player } accetta.
-log-note-hinted = { $player } chiede un suggerimento.
+log-note-hinted = { $player } chiede un consiglio.
 log-note-replaced-left = { $player } lascia il tavolo; gioca un bot al suo posto.
 log-note-replaced-time = { $player } non ha più tempo; gioca un bot al suo posto.
 log-note-returned = { $player } torna al tavolo.
@@ -269,7 +269,7 @@ log-status-orders = Ordini { $done } di { $threshold }
 log-status-last-round = Ultimo round della fase
 log-your-turn = Tocca a te
 log-turn-of = Tocca a { $player }
-log-bot-thinks = { $player } sta pensando …
+log-bot-thinks = { $player } sta pensando…
 log-actions = { $count ->
     [0] Nessuna azione rimasta
     [one] { $count } azione rimasta
@@ -288,8 +288,8 @@ log-won = { $count ->
    *[other] La partita è finita. { $players } condividono la vittoria con { $coins }.
 }
 log-clock = Tempo rimasto per { $player }: { $time }
-log-link-connecting = Connessione …
-log-link-lost = Connessione persa. Nuovo tentativo …
+log-link-connecting = Connessione…
+log-link-lost = Connessione persa. Nuovo tentativo…
 log-title-yours = ● Tocca a te – Magnum Sal
 log-title-theirs = { $name } – Magnum Sal
 log-title-over = La fine – Magnum Sal

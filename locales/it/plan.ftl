@@ -92,7 +92,7 @@ plan-market-empty = Scegli una transazione.
 plan-market-sum = Denaro dopo: { $coins }
 plan-market-wage = { $player } riceve { $coins } dalla banca per la postazione.
 plan-market-commit = { $trades ->
-    [one] Concludi
-   *[other] Concludile entrambe
+    [one] Fai la transazione
+   *[other] Fai entrambe
 }
-plan-working = Un attimo …
+plan-working = Un attimo…

@@ -187,8 +187,8 @@ play-panel = Scelte
 play-panel-piece = Hai in mano { $piece }. Scegli la meta.
 play-panel-goal = Come?
 play-panel-space = Che cosa vuoi fare in { $space }?
-play-option-extract = Scava sale qui …
-play-option-pump = Pompa acqua da qui …
+play-option-extract = Scava sale qui…
+play-option-pump = Pompa acqua da qui…
 play-option-take = Prendi { $piece }
 
 
@@ -229,7 +229,7 @@ play-remind-arrival =
 
 ## Cautions
 
-play-caution = Vuoi davvero?
+play-caution = Vuoi davvero farlo?
 play-caution-never = Non avvisarmi più di questo
 play-caution-no = Meglio di no
 play-caution-yes = Sì, procedi
@@ -250,7 +250,7 @@ play-building-square = Piazza
 play-building-saltworks = Saline
 play-building-foremen = Casa dei capisquadra
 play-visit-castle = Manda una pedina al castello. Aspetta nel cerchio lontano, passa in quello vicino al tuo prossimo turno e arriva al turno dopo; allora completa un ordine per cui hai il sale. Con il privilegio reale comincia nel cerchio vicino.
-play-visit-inn = Assumi un altro minatore. Il prezzo sale con ogni minatore che chiunque assume in questa fase.
+play-visit-inn = Assumi un altro minatore. Il prezzo sale con ogni minatore assunto, da chiunque, in questa fase.
 play-visit-workshop = Compra uno strumento. Ogni carta si può usare una volta per fase, e alla fine gli strumenti valgono denaro.
 play-visit-pump = Pompa acqua da una camera in cui sta una delle tue pedine. Un cubo d'acqua dopo l'altro costa { $pump } e così via.
 play-visit-square = Prendi { $square }.
@@ -313,12 +313,12 @@ play-shafts =
     }
 play-assistant = Assistente
 play-assistant-is = La postazione è occupata da { $player }.
-play-earns-castle = Un assistente al castello guadagna un centesimo per ogni ordine che chiunque completa.
-play-earns-workshop = Un assistente all'officina guadagna un centesimo per ogni visita di chiunque.
-play-earns-pump = Un assistente alla pompa guadagna un centesimo per ogni visita di chiunque.
-play-earns-market = Un assistente al mercato guadagna un centesimo per ogni visita di chiunque.
+play-earns-castle = Un assistente al castello guadagna un centesimo per ogni ordine completato, da chiunque.
+play-earns-workshop = Un assistente all'officina guadagna un centesimo per ogni visita, di chiunque sia.
+play-earns-pump = Un assistente alla pompa guadagna un centesimo per ogni visita, di chiunque sia.
+play-earns-market = Un assistente al mercato guadagna un centesimo per ogni visita, di chiunque sia.
 play-earns-saltworks = Un assistente alle saline guadagna un centesimo ogni volta che delle pedine tornano a casa con acqua salata.
-play-earns-entrance = L'ingresso della miniera guadagna un centesimo per ogni estrazione di chiunque. Servono due minatori o il tuo caposquadra.
+play-earns-entrance = L'ingresso della miniera guadagna un centesimo per ogni estrazione, di chiunque sia. Servono due minatori o il tuo caposquadra.
 
 
 ## Tools
@@ -366,7 +366,7 @@ play-hint =
         [0] Nessun consiglio
        *[other] Consiglio ({ $left })
     }
-play-hint-thinking = Ci penso …
+play-hint-thinking = Ci penso…
 play-hints = Consigli
 play-hint-reason = { $reason } ({ $chance }% di vittoria)
 play-hint-show = Mostra

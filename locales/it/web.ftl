@@ -24,13 +24,13 @@ web-notify-denied = Questo browser non mostra notifiche da qui. Puoi permetterle
 web-settings-kept = Le tue scelte restano in questo browser.
 web-close = Chiudi
 web-cancel = Annulla
-web-loading = Un momento …
+web-loading = Un momento…
 web-load-failed = Impossibile caricare questa pagina
 web-load-failed-help = La connessione si è interrotta, oppure il server ha una versione più nuova del gioco. Le tue partite sono al sicuro.
 web-again = Riprova
 web-copy = Copia il link
 web-copied = Copiato
-web-share = Condividi …
+web-share = Condividi…
 web-not-found = Qui non c'è nulla
 web-not-found-help = L'indirizzo non porta a nessuna pagina di questo gioco. Controlla il link o riparti dalla prima pagina.
 web-unreachable = Il server non risponde. Controlla la connessione e riprova.
@@ -65,7 +65,7 @@ web-start-waiting = { $games ->
 web-new = Nuova partita
 web-new-mode = Chi gioca?
 web-mode-bots = Contro i bot
-web-mode-screen = A uno schermo
+web-mode-screen = A un solo schermo
 web-mode-friends = Con amici
 web-mode-watch = Guarda i bot
 web-mode-help-bots = Solo tu contro avversari guidati dal computer.
@@ -90,7 +90,7 @@ web-level-journeyman = Lavorante
 web-level-master = Maestro
 web-level-random = Sognatore
 web-level-uct = Calcolatore
-web-level-help-apprentice = Amichevole. Gioca a buon senso; adatto alle prime partite.
+web-level-help-apprentice = Amichevole. Gioca con buon senso; adatto alle prime partite.
 web-level-help-journeyman = Un avversario alla pari. Pensa già alla prossima consegna.
 web-level-help-master = Temibile. Riflette circa un secondo per mossa.
 web-level-help-random = Fa una cosa qualsiasi, purché permessa.
@@ -151,7 +151,7 @@ web-new-summary-watch = { $expansion ->
 ## Options of a new game
 
 web-options = Opzioni
-web-options-help = Nome, ordine, orologio, suggerimenti e regole del tavolo
+web-options-help = Nome, ordine, orologio, consigli e regole del tavolo
 web-option-title = Nome del tavolo
 web-option-title-help = Se non gliene dai uno, prende il nome dai suoi giocatori.
 web-option-start = Chi comincia?
@@ -164,12 +164,12 @@ web-pause-400 = Un attimo
 web-pause-800 = Quanto basta per seguire
 web-pause-2000 = Due secondi
 web-pause-5000 = Cinque secondi
-web-option-hints = Suggerimenti per giocatore
+web-option-hints = Consigli per giocatore
 web-hints-0 = Nessuno
 web-hints-1 = Uno
 web-hints-3 = Tre
 web-hints-10 = Dieci
-web-hints-999 = Quanti se ne vuole
+web-hints-999 = A volontà
 web-option-review = Un bot può analizzare la partita quando è finita
 web-option-clock = Orologio
 web-clock-none = Senza orologio
@@ -303,7 +303,7 @@ web-to-table = Al tavolo
 web-refused = Questo tavolo non si può aprire
 web-to-start = Alla pagina iniziale
 web-without-key = Guarda senza un posto
-web-connecting = Verso il tavolo …
+web-connecting = Verso il tavolo…
 
 
 ## At a table: its menu
@@ -325,9 +325,9 @@ web-menu-rules = Che cosa si gioca
 web-menu-seal = Sigillo della distribuzione
 web-menu-seal-help = Dimostra, a partita finita, che la distribuzione era stabilita già prima.
 web-played-hints = { $hints ->
-    [0] Nessun suggerimento
-    [one] { $hints } suggerimento per giocatore
-   *[other] { $hints } suggerimenti per giocatore
+    [0] Nessun consiglio
+    [one] { $hints } consiglio per giocatore
+   *[other] { $hints } consigli per giocatore
 }
 web-played-clock-none = Senza orologio
 web-played-rounds = { $rounds ->
