@@ -27,7 +27,7 @@ board-sign-done = { $done } di { $needed }
 ## Houses and what they offer; $name is the sign on the house.
 
 board-castle =
-    { $name }: ordini completati in questa fase: { $done } di { $needed }, { $left ->
+    { $name }: { $done } su { $needed } ordini completati in questa fase, { $left ->
         [0] nessuno rimasto nella pila
         [one] 1 rimasto nella pila
        *[other] { $left } rimasti nella pila

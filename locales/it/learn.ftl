@@ -6,7 +6,6 @@
 learn-rules-title = Le regole
 learn-rules-search = Cerca nelle regole
 learn-rules-search-help = Parole, o il nome di una regola come E5
-learn-rules-clear = Cancella la ricerca
 learn-rules-chapter = Capitolo
 learn-rules-chapters = Capitoli
 learn-rules-found =
@@ -15,12 +14,11 @@ learn-rules-found =
         [one] 1 regola ha queste parole.
        *[other] { $count } regole hanno queste parole.
     }
+learn-rules-results = Regole con queste parole
 learn-rules-unknown = La regola { $rule } non esiste. Ecco tutte le regole.
 learn-rules-link = Link alla regola { $rule }
 learn-rules-note = Nota
 learn-rules-reconstructed = ricostruzione
-learn-rules-values-orders = Ordini
-learn-rules-values-tiles = Tessere
 learn-rules-values-unknown = In questo momento il server non comunica i suoi prezzi. Ricarica la pagina per riprovare.
 
 learn-minutes-title = Il gioco in due minuti
@@ -233,17 +231,16 @@ learn-intro-mind = Puoi fermarti in ogni momento e continuare più tardi, e puoi
 learn-begin = Inizia
 learn-go-on = Riprendi da dove eri
 learn-anew = Ricomincia
+learn-anew-sure = La lezione riparte dal primo passo, con un nuovo tavolo.
 learn-or-rules = O leggi le regole
-learn-you = Tu
+# A name: sentences of the log in the third person begin with it.
+learn-you = Principiante
 learn-rival = Kinga
 learn-panel = Lezione
 learn-progress = Passo { $step } di { $steps }
 learn-back = Indietro
 learn-next = Avanti
-learn-now = Alla partita
 learn-show = Fallo per me
-learn-leave = Lascia la lezione
-learn-options = Altro
 learn-tasks = Che cosa fare
 learn-done = fatto
 learn-waiting = Kinga gioca il suo turno.
