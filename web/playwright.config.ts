@@ -17,6 +17,8 @@ export default defineConfig({
   outputDir: 'test-results',
   // A whole game is some three hundred moves.
   timeout: 600_000,
+  // The machine may be busy with other things; nothing here measures how long a page takes.
+  expect: { timeout: 30_000 },
   workers: 2,
   fullyParallel: true,
   reporter: [['list']],
@@ -24,6 +26,7 @@ export default defineConfig({
     browserName: 'chromium',
     headless: true,
     locale: 'en-GB',
+    actionTimeout: 30_000,
     launchOptions: { executablePath, args: QUIET },
     screenshot: 'only-on-failure',
   },
@@ -32,7 +35,7 @@ export default defineConfig({
     {
       name: 'phone',
       use: { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true },
-      testMatch: /games\.spec/,
+      testMatch: /(games|axe|scratch)\.spec/,
     },
     // What is measured runs alone, after everything else.
     {
@@ -41,5 +44,7 @@ export default defineConfig({
       testMatch: /speed\.spec/,
       dependencies: ['desktop', 'phone'],
     },
+    // Draws the pictures of `docs/gallery`.
+    { name: 'gallery', testMatch: /gallery\.spec/ },
   ],
 });

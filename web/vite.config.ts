@@ -5,11 +5,13 @@ import { compress } from './build/compress.ts';
 import { editions } from './build/editions.ts';
 
 const server = process.env['MAGNUMSAL_SERVER'] ?? 'http://127.0.0.1:1368';
+const proxy = { '/api': { target: server, ws: true } };
 
 export default defineConfig(({ mode }) => ({
   plugins: [svelte(), catalogue(), editions(), compress()],
-  // `npm run dev` shows the sources; tables come from a server that runs beside it.
-  server: { proxy: { '/api': { target: server, ws: true } } },
+  // `npm run dev` shows the sources, `npm run preview` what was built; tables come from a server.
+  server: { proxy },
+  preview: { proxy },
   build: { target: 'es2022', assetsInlineLimit: 0, modulePreload: { polyfill: false } },
   // The tests run the components as a browser does, not as a server would.
   resolve: mode === 'test' ? { conditions: ['browser'] } : {},

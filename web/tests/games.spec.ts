@@ -2,7 +2,7 @@
 
 import type { Page } from '@playwright/test';
 import { makeByClicks, makeByKeys, shows, withoutWarnings } from './moves';
-import { dealtAgain, expect, game, openTable, positionOf, test } from './table';
+import { dealtAgain, expect, finished, game, openTable, positionOf, test } from './table';
 
 /** Makes every move of a game that was played before, and compares how it ended. */
 async function playThrough(
@@ -10,7 +10,7 @@ async function playThrough(
   name: 'base' | 'muria',
   make: (page: Page, move: string) => Promise<void>,
 ): Promise<void> {
-  const { moves } = game(name);
+  const { moves, players } = game(name);
   const made = await dealtAgain(name);
   await withoutWarnings(page);
   await openTable(page, made);
@@ -21,9 +21,14 @@ async function playThrough(
   await shows(page, moves.length);
   const { state } = await positionOf(made.table);
   expect(state.over).not.toBeNull();
-  for (const score of state.over?.scores ?? []) {
-    await expect(page.locator(`[data-score="${score}"]`).first()).toBeVisible();
+  const result = page.getByRole('dialog', { name: 'The game is over' });
+  for (const [seat, name] of players.entries()) {
+    const score = String(state.over?.scores[seat]);
+    await expect(result.getByRole('row', { name }).first()).toContainText(score);
   }
+  // The very game that was played before: the server counted the same money for it.
+  const { state: then } = await positionOf((await finished(name)).table);
+  expect(state).toEqual(then);
 }
 
 test('a base game is played to its end by clicks', async ({ page }) => {

@@ -3,7 +3,7 @@
 import { parse, type Source } from '../src/game/notation';
 import { counts } from '../src/game/salt';
 import type { Kind } from '../src/wire';
-import { expect, type Page } from '@playwright/test';
+import { expect, type Locator, type Page } from '@playwright/test';
 
 /** Warnings are tested on their own; in a whole game they would only be clicked away. */
 export async function withoutWarnings(page: Page): Promise<void> {
@@ -15,19 +15,86 @@ export async function withoutWarnings(page: Page): Promise<void> {
 
 /** The page shows the position after so many moves. */
 export async function shows(page: Page, ply: number): Promise<void> {
-  await expect(page.locator(`[data-ply="${ply}"]`)).toBeVisible();
+  // Asked in the page itself, frame by frame: a whole game asks some hundred times.
+  await page.waitForFunction((ply) => document.querySelector(`[data-ply="${ply}"]`), ply);
 }
 
-const spot = (page: Page, name: string) => page.locator(`[data-spot="${name}"]`).first();
-
-/** Points at a space beside the pieces on it: at the corner where its name stands. */
-async function pointAt(page: Page, name: string): Promise<void> {
-  const corner = name.startsWith('space ') ? { position: { x: 9, y: 9 } } : {};
-  await spot(page, name).click(corner);
+/** How many moves the page shows. */
+export async function plyOf(page: Page): Promise<number> {
+  return Number(await page.locator('[data-ply]').getAttribute('data-ply'));
 }
 
-const offer = (page: Page, move: string) => page.locator(`[data-move="${move}"]`).first();
-const deed = (page: Page, name: string) => page.locator(`[data-do="${name}"]`).first();
+/** A button of the panel or a dialog that makes a move. */
+export const offer = (page: Page, move: string) => page.locator(`[data-move="${move}"]`).first();
+/** A button that does something else than a move. */
+export const deed = (page: Page, name: string) => page.locator(`[data-do="${name}"]`).first();
+
+const touches = new WeakMap<Page, Promise<boolean>>();
+
+/** Whether the page is used with fingers. */
+function touched(page: Page): Promise<boolean> {
+  const known =
+    touches.get(page) ?? page.evaluate(() => matchMedia('(pointer: coarse)').matches);
+  touches.set(page, known);
+  return known;
+}
+
+/** Clicks on something, or taps it where there is no mouse. */
+export async function press(page: Page, target: Locator): Promise<void> {
+  await ((await touched(page)) ? target.tap() : target.click());
+}
+
+/**
+ * Points at something on the board where it is not covered: a building beside its tools, a space
+ * beside the pieces on it. Like a player, it scrolls there and aims at what it sees.
+ */
+export async function pointAt(page: Page, spot: string): Promise<void> {
+  const { x, y } = await whereIs(page, spot);
+  await ((await touched(page)) ? page.touchscreen.tap(x, y) : page.mouse.click(x, y));
+}
+
+/** A point of the page where a spot can be touched, its middle if possible. */
+export async function whereIs(page: Page, spot: string): Promise<{ x: number; y: number }> {
+  const target = page.locator(`[data-spot="${spot}"]`).first();
+  await expect(target).toBeVisible();
+  const point = await target.evaluate(async (element) => {
+    const STEPS = 12;
+    const free = (): { x: number; y: number } | null => {
+      const { left, top, width, height } = element.getBoundingClientRect();
+      const at = (across: number, down: number) => ({ x: left + width * across, y: top + height * down });
+      const seen = ({ x, y }: { x: number; y: number }) =>
+        document.elementFromPoint(x, y)?.closest('[data-spot]') === element;
+      if (seen(at(0.5, 0.5))) return at(0.5, 0.5);
+      const points = Array.from({ length: STEPS * STEPS }, (_, index) =>
+        at(((index % STEPS) + 0.5) / STEPS, (Math.floor(index / STEPS) + 0.5) / STEPS),
+      );
+      const uncovered = points.filter(seen);
+      const covered = points.filter((point) => !uncovered.includes(point));
+      /** How far a finger may miss: to the nearest thing above it, or to the edge. */
+      const room = ({ x, y }: { x: number; y: number }): number =>
+        Math.min(
+          ...covered.map((other) => Math.hypot(other.x - x, other.y - y)),
+          ...[x - left, left + width - x, y - top, top + height - y],
+        );
+      return uncovered.toSorted((a, b) => room(b) - room(a))[0] ?? null;
+    };
+    const frame = (): Promise<number> => new Promise(requestAnimationFrame);
+    for (const block of ['nearest', 'center', 'start', 'end'] as const) {
+      element.scrollIntoView({ block, inline: 'nearest' });
+      // Nobody aims at what still moves: the panel may grow over it.
+      for (let found = free(); found; ) {
+        await frame();
+        await frame();
+        const again = free();
+        if (again?.x === found.x && again.y === found.y) return found;
+        found = again;
+      }
+    }
+    return null;
+  });
+  if (!point) throw new Error(`${spot} is covered by other things`);
+  return point;
+}
 
 /** Makes a move by clicks alone. */
 export async function makeByClicks(page: Page, text: string): Promise<void> {
@@ -51,18 +118,18 @@ export async function makeByClicks(page: Page, text: string): Promise<void> {
       await dig(page, text);
       break;
     case 'market':
-      await spot(page, 'building market').click();
+      await pointAt(page, 'building market');
       if (move.commercial && !(await deed(page, 'commercial').isChecked())) {
         await deed(page, 'commercial').check();
       }
-      for (const { way, kind } of move.trades) await page.locator(`[data-trade="${way} ${kind}"]`).click();
-      await page.locator('[data-commit]').click();
+      for (const { way, kind } of move.trades) await press(page, page.locator(`[data-trade="${way} ${kind}"]`));
+      await press(page, page.locator('[data-commit]'));
       break;
     case 'pump':
-      await spot(page, 'building pump').click();
+      await pointAt(page, 'building pump');
       await page.locator(`input[name="chamber"][value="${move.space}"]`).check();
-      for (let count = 1; count < move.count; count++) await deed(page, 'more').click();
-      await offer(page, text).click();
+      for (let count = 1; count < move.count; count++) await press(page, deed(page, 'more'));
+      await press(page, offer(page, text));
       break;
     case 'hire':
       await visit(page, 'inn', text);
@@ -79,12 +146,12 @@ export async function makeByClicks(page: Page, text: string): Promise<void> {
     case 'bucket':
     case 'feed':
     case 'trade':
-      await deed(page, 'tools').click();
-      await offer(page, text).click();
+      await press(page, deed(page, 'tools'));
+      await press(page, offer(page, text));
       break;
     case 'pass':
     case 'end':
-      await deed(page, move.verb).click();
+      await press(page, deed(page, move.verb));
       break;
     case 'deliver':
     case 'forfeit':
@@ -94,24 +161,27 @@ export async function makeByClicks(page: Page, text: string): Promise<void> {
     case 'toll':
     case 'dig':
     case 'recall':
-      await offer(page, text).click();
+      await press(page, offer(page, text));
       break;
   }
 }
 
 /** Takes a piece and points at where it goes; among several ways to go there, takes the one. */
 async function send(page: Page, text: string, source: Source, goal: string): Promise<void> {
-  const ply = Number(await page.locator('[data-ply]').getAttribute('data-ply'));
-  await spot(page, `piece ${source}`).click();
+  const ply = await plyOf(page);
+  await pointAt(page, `piece ${source}`);
+  await expect(page.locator(`[data-spot="piece ${source}"][data-mark="chosen"]`)).toBeVisible();
   await pointAt(page, goal);
+  // It has been made at once, or is warned of, or the panel asks which of several ways is meant.
   const made = page.locator(`[data-ply="${ply + 1}"]`);
-  await expect(made.or(offer(page, text)).first()).toBeVisible();
-  if (!(await made.isVisible())) await offer(page, text).click();
+  const question = page.locator('[data-held="goal"]');
+  await expect(made.or(question).or(deed(page, 'anyway')).first()).toBeVisible();
+  if (await question.isVisible()) await press(page, offer(page, text));
 }
 
 async function visit(page: Page, building: string, text: string): Promise<void> {
-  await spot(page, `building ${building}`).click();
-  await offer(page, text).click();
+  await pointAt(page, `building ${building}`);
+  await press(page, offer(page, text));
 }
 
 /** Plans an extraction: the cubes, then who digs them. */
@@ -119,7 +189,7 @@ async function dig(page: Page, text: string): Promise<void> {
   const move = parse(text);
   if (move.verb !== 'extract') throw new Error(`${text} digs nothing`);
   await pointAt(page, `space ${move.space}`);
-  await deed(page, 'extract').click();
+  await press(page, deed(page, 'extract'));
   const mill = deed(page, 'mill');
   if (await mill.isVisible()) await mill.setChecked(move.mill);
   const wanted = counts(move.salt);
@@ -130,13 +200,13 @@ async function dig(page: Page, text: string): Promise<void> {
       const taken = page.locator(`[data-cube="${kind}"][aria-pressed="true"]`);
       for (let had = await taken.count(); more ? had < wanted[kind] : had > wanted[kind]; ) {
         had += more ? 1 : -1;
-        await cubes.nth(more ? had - 1 : had).click();
+        await press(page, cubes.nth(more ? had - 1 : had));
         await expect(taken).toHaveCount(had);
       }
     }
   }
   await page.locator(`input[data-move="${text}"]`).check();
-  await page.locator('[data-commit]').click();
+  await press(page, page.locator('[data-commit]'));
 }
 
 /** Makes a move by the keyboard alone: letters for buildings and deeds, numbers, the list of moves. */

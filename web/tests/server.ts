@@ -11,6 +11,8 @@ import { createInterface } from 'node:readline';
 export const ADDRESS = 'MAGNUMSAL_TEST_SERVER';
 
 export default async function start(): Promise<() => Promise<void>> {
+  // While the page is being worked on, another server may stand in: that of `npm run dev`.
+  if (process.env[ADDRESS]) return async () => {};
   const program = process.env['MAGNUMSAL_BIN'];
   if (!program) throw new Error('MAGNUMSAL_BIN must name the program, as cargo builds it');
   const folder = mkdtempSync(join(tmpdir(), 'magnumsal-browser-'));

@@ -11,9 +11,12 @@ export { expect };
 export const server = (): string => process.env[ADDRESS] ?? '';
 
 /** Every page of a context must stay quiet and at home. */
-function watch(context: BrowserContext, complaints: string[]): void {
+function watch(context: BrowserContext, complaints: string[], refusals: boolean): void {
   context.on('console', (message) => {
-    if (['error', 'warning'].includes(message.type())) complaints.push(`console: ${message.text()}`);
+    if (!['error', 'warning'].includes(message.type())) return;
+    // The browser itself writes down what a server refuses.
+    const refused = /(Failed to load resource|WebSocket connection).*\b4\d\d\b/.test(message.text());
+    if (!(refusals && refused)) complaints.push(`console: ${message.text()}`);
   });
   context.on('weberror', (error) => complaints.push(`error: ${error.error().message}`));
   context.on('request', (request) => {
@@ -24,6 +27,8 @@ function watch(context: BrowserContext, complaints: string[]): void {
 }
 
 interface Watched {
+  /** Whether the server is asked for things in the test that it has to refuse. */
+  refusals: boolean;
   complaints: string[];
   /** A second browser, as quiet as the first. */
   stranger: Page;
@@ -31,19 +36,20 @@ interface Watched {
 
 /** A test whose pages may neither write to the console nor ask another host for anything. */
 export const test = base.extend<Watched>({
+  refusals: [false, { option: true }],
   baseURL: async ({}, use) => use(server()),
   complaints: async ({}, use) => {
     const complaints: string[] = [];
     await use(complaints);
     expect(complaints).toEqual([]);
   },
-  context: async ({ context, complaints }, use) => {
-    watch(context, complaints);
+  context: async ({ context, complaints, refusals }, use) => {
+    watch(context, complaints, refusals);
     await use(context);
   },
-  stranger: async ({ browser, complaints, viewport }, use) => {
+  stranger: async ({ browser, complaints, refusals, viewport }, use) => {
     const context = await browser.newContext({ baseURL: server(), viewport, locale: 'en-GB' });
-    watch(context, complaints);
+    watch(context, complaints, refusals);
     await use(await context.newPage());
     await context.close();
   },
@@ -55,8 +61,11 @@ export interface Game {
   moves: string[];
 }
 
+/** The games in `tests/games`: two of two players, and one of five with the largest mine. */
+export type Name = 'base' | 'muria' | 'crowd';
+
 /** A whole game that was played once. */
-export function game(name: 'base' | 'muria'): Game {
+export function game(name: Name): Game {
   return JSON.parse(readFileSync(new URL(`games/${name}.json`, import.meta.url), 'utf8')) as Game;
 }
 
@@ -77,14 +86,14 @@ async function post<T>(path: string, body: unknown, token?: string): Promise<T> 
 export const newTable = (wish: NewTable): Promise<Created> => post('/tables', wish);
 
 /** The same deal as in a game that was played, both seats at one screen, from some ply on. */
-export async function dealtAgain(name: 'base' | 'muria', ply = 0): Promise<Created> {
+export async function dealtAgain(name: Name, ply = 0): Promise<Created> {
   const { table } = await post<Created>('/tables/import', { name, record: game(name) });
   const seats = game(name).players.map((player) => ({ kind: 'me', name: player }));
   return post(`/tables/${table}/fork`, { ply, seats });
 }
 
 /** A finished game, to be looked at. */
-export const finished = (name: 'base' | 'muria'): Promise<Created> =>
+export const finished = (name: Name): Promise<Created> =>
   post('/tables/import', { name, record: game(name) });
 
 /** Makes moves without a page. */

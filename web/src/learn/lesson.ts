@@ -5,7 +5,7 @@
 
 import type { Spot } from '../board/spots';
 import { parse } from '../game/notation';
-import record from './first-game.json';
+import record from './first-game.json' with { type: 'json' };
 
 /** The deal, the players, and every move of both. */
 export const SCRIPT = record;

@@ -1,0 +1,35 @@
+/** Every page, state and dialog, in light and dark, as a program for accessibility sees it. */
+
+import AxeBuilder from '@axe-core/playwright';
+import type { Page } from '@playwright/test';
+import { STATES } from './states';
+import { expect, test } from './table';
+
+/** The page has been painted anew. */
+const repainted = (page: Page): Promise<void> =>
+  page.evaluate(() => new Promise((done) => requestAnimationFrame(() => setTimeout(done))));
+
+/** What axe finds wrong, short enough to read; what is behind a dialog is looked at without it. */
+async function faults(page: Page): Promise<string[]> {
+  const axe = new AxeBuilder({ page }).options({ resultTypes: ['violations'] });
+  if (await page.locator('dialog[open]').isVisible()) axe.include('dialog[open]');
+  const { violations } = await axe.analyze();
+  return violations.flatMap(({ id, help, nodes }) =>
+    nodes.map(({ target, failureSummary }) => `${id} (${help}): ${target.join(' ')} ${failureSummary}`),
+  );
+}
+
+for (const { name, show, refused = false } of STATES) {
+  test.describe(name, () => {
+    test.use({ refusals: refused });
+
+    test("nothing stands in anybody's way", async ({ page }) => {
+      await page.emulateMedia({ colorScheme: 'light', reducedMotion: 'reduce' });
+      await show(page);
+      expect(await faults(page)).toEqual([]);
+      await page.emulateMedia({ colorScheme: 'dark', reducedMotion: 'reduce' });
+      await repainted(page);
+      expect(await faults(page)).toEqual([]);
+    });
+  });
+}

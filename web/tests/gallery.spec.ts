@@ -1,0 +1,89 @@
+/**
+ * Pictures of every state, to look through: `npm run gallery` writes them to `docs/gallery`. They
+ * prove nothing by themselves; people look at them.
+ */
+
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import type { Page } from '@playwright/test';
+import { ENDONYMS, LANGUAGES } from '../src/i18n/languages';
+import { STATES } from './states';
+import { dealtAgain, openTable, test } from './table';
+
+const FOLDER = fileURLToPath(new URL('../../docs/gallery/', import.meta.url));
+/** The scale keeps the whole gallery below 8 MB. */
+const SIZES = {
+  desktop: { use: { viewport: { width: 1440, height: 900 } }, scale: 0.7 },
+  phone: { use: { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true }, scale: 0.9 },
+} as const;
+const THEMES = ['light', 'dark'] as const;
+
+async function shoot(page: Page, name: string, scale: number): Promise<void> {
+  const { width, height } = page.viewportSize() ?? { width: 0, height: 0 };
+  const y = await page.evaluate(() => scrollY);
+  const devtools = await page.context().newCDPSession(page);
+  const { data } = await devtools.send('Page.captureScreenshot', {
+    format: 'webp',
+    quality: 62,
+    clip: { x: 0, y, width, height, scale },
+  });
+  await devtools.detach();
+  mkdirSync(FOLDER, { recursive: true });
+  writeFileSync(`${FOLDER}${name}.webp`, Buffer.from(data, 'base64'));
+}
+
+for (const [size, { use, scale }] of Object.entries(SIZES)) {
+  test.describe(size, () => {
+    test.use(use);
+
+    for (const { name, show, refused = false } of STATES) {
+      test.describe(name, () => {
+        test.use({ refusals: refused });
+
+        test('light and dark', async ({ page }) => {
+          await page.emulateMedia({ colorScheme: 'light', reducedMotion: 'reduce' });
+          await show(page);
+          for (const colorScheme of THEMES) {
+            await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
+            await shoot(page, `${name}-${size}-${colorScheme}`, scale);
+          }
+        });
+      });
+    }
+
+    for (const language of LANGUAGES) {
+      test(`the board in ${language}`, async ({ page }) => {
+        await page.emulateMedia({ colorScheme: 'light', reducedMotion: 'reduce' });
+        await openTable(page, await dealtAgain('muria', 200), { language });
+        await shoot(page, `board-${language}-${size}`, scale);
+      });
+    }
+  });
+}
+
+test('the index shows every picture', () => {
+  const picture = (name: string, alt: string, width: number): string =>
+    `<img src="${name}.webp" alt="${alt}" width="${width}">`;
+  const row = (name: string, alt: string): string =>
+    [picture(`${name}-desktop`, alt, 620), picture(`${name}-phone`, `${alt}, on a phone`, 180)].join('\n');
+  const states = STATES.map(({ name, caption }) => {
+    const shots = THEMES.map((theme) =>
+      row(name, `${caption}, ${theme}`).replaceAll('.webp', `-${theme}.webp`),
+    );
+    return `## ${caption}\n\n${shots.join('\n\n')}\n`;
+  });
+  const boards = LANGUAGES.map(
+    (language) => `### ${ENDONYMS[language]}\n\n${row(`board-${language}`, `The board: ${ENDONYMS[language]}`)}\n`,
+  );
+  const text = `# Gallery
+
+Every main state in light and dark, on a desktop and on a phone, and the board in each language.
+\`npm run gallery\` in \`web/\` draws these pictures anew.
+
+${states.join('\n')}
+## The board in each language
+
+${boards.join('\n')}`;
+  mkdirSync(FOLDER, { recursive: true });
+  writeFileSync(`${FOLDER}README.md`, text);
+});

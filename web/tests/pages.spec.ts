@@ -1,0 +1,206 @@
+/** The pages around the table: start, lobby, records, replays, rules, the first game. */
+
+import { STEPS } from '../src/learn/lesson';
+import { deed, makeByClicks, plyOf, press, shows, withoutWarnings } from './moves';
+import { dealtAgain, expect, finished, game, holdKey, newTable, positionOf, prefer, test } from './table';
+
+test('a game to watch: four bots, and nobody has to do anything', async ({ page }) => {
+  await prefer(page, { pace: 'off' });
+  await page.goto('/');
+  await page.getByText('Watch bots', { exact: true }).click();
+  await page.getByText('4', { exact: true }).click();
+  await page.getByText('Apprentice', { exact: true }).click();
+  await page.getByRole('button', { name: 'Watch', exact: true }).click();
+  await shows(page, 3);
+  await expect(page.getByRole('article')).toHaveCount(4);
+  // What was chosen is there again the next time.
+  await page.goto('/');
+  await expect(page.getByRole('button', { name: 'Watch', exact: true })).toBeVisible();
+});
+
+test('my games and the lobby lead to their tables', async ({ page, stranger }) => {
+  const running = await dealtAgain('base', 60);
+  const open = await newTable({
+    name: 'Cellar of Kinga',
+    public: true,
+    seats: [{ kind: 'me', name: 'Kinga' }, { kind: 'open' }],
+  });
+  await holdKey(page, running);
+  await holdKey(page, open);
+  await page.goto('/');
+  const mine = page.getByRole('region', { name: 'My games' });
+  await expect(mine.getByText('Your turn', { exact: true })).toBeVisible();
+  await mine.getByRole('link', { name: /Go on/ }).first().click();
+  await shows(page, 60);
+
+  await stranger.goto('/');
+  const lobby = stranger.getByRole('region', { name: 'Lobby' });
+  await lobby.getByRole('listitem').filter({ hasText: 'Cellar of Kinga' }).first().getByRole('link').click();
+  await stranger.getByLabel('Your name').fill('Boleslaw');
+  await stranger.getByRole('button', { name: 'Sit down' }).click();
+  await shows(stranger, 0);
+});
+
+test('a game can be forgotten', async ({ page }) => {
+  await holdKey(page, await finished('base'));
+  await page.goto('/');
+  const mine = page.getByRole('region', { name: 'My games' });
+  await mine.getByRole('button', { name: /Forget/ }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Forget it' }).click();
+  await expect(mine.getByText('stand here')).toBeVisible();
+});
+
+test('a record opens from a file', async ({ page }) => {
+  await page.goto('/');
+  const buffer = Buffer.from(JSON.stringify(game('muria')));
+  await page.locator('input[type="file"]').setInputFiles({ name: 'game.json', mimeType: 'application/json', buffer });
+  await expect(page).toHaveURL(/#\/replay\//);
+  await expect(page.locator('[data-spot="building saltworks"]').first()).toBeVisible();
+});
+
+test('a replay goes to any moment by slider, buttons and keys', async ({ page }) => {
+  const { moves } = game('base');
+  const { table } = await finished('base');
+  await prefer(page, { pace: 'off' });
+  await page.goto(`/#/replay/${table}/0`);
+  const at = async (ply: number): Promise<void> =>
+    expect(page.getByText(`move ${ply} of ${moves.length}`)).toBeVisible();
+  await at(0);
+  await page.keyboard.press('ArrowRight');
+  await at(1);
+  await page.keyboard.press('PageDown');
+  await at(moves.indexOf('end') + 1);
+  await page.keyboard.press('ArrowLeft');
+  await at(moves.indexOf('end'));
+  await page.getByRole('slider').fill('150');
+  await at(150);
+  await expect(page).toHaveURL(new RegExp(`/replay/${table}/150$`));
+  await page.getByRole('button', { name: 'One move on (→)' }).click();
+  await at(151);
+  await page.keyboard.press('Home');
+  await at(0);
+  await page.keyboard.press('Space');
+  await expect.poll(async () => Number(await page.getByRole('slider').inputValue())).toBeGreaterThan(2);
+  await page.keyboard.press('Space');
+  await page.keyboard.press('End');
+  await expect(page.getByText(`The end of the game · move ${moves.length}`)).toBeVisible();
+  await page.goto(`/#/replay/${table}/77`);
+  await at(77);
+});
+
+test('the end tells who won, draws the money and can be handed on', async ({ page }) => {
+  const { moves, players } = game('base');
+  const made = await dealtAgain('base', moves.length - 1);
+  await withoutWarnings(page);
+  await holdKey(page, made);
+  await prefer(page, { pace: 'off' });
+  await page.goto(`/#/table/${made.table}`);
+  await shows(page, moves.length - 1);
+  await makeByClicks(page, moves.at(-1) ?? '');
+  const end = page.getByRole('dialog', { name: 'The game is over' });
+  const { state } = await positionOf(made.table);
+  const winner = players[state.over?.winners[0] ?? 0] ?? '';
+  await expect(end.getByText(/\bwins?\b/).first()).toContainText(winner);
+  await expect(end.getByRole('img', { name: 'Money over the rounds' })).toBeVisible();
+  for (const name of players) await expect(end.getByText(name).first()).toBeVisible();
+  await end.getByRole('button', { name: 'Share', exact: true }).click();
+  const saved = page.waitForEvent('download');
+  await end.getByRole('link', { name: 'Save the record' }).click();
+  expect((await saved).suggestedFilename()).toMatch(/\.json$/);
+  await end.getByRole('link', { name: 'Replay', exact: true }).click();
+  await expect(page.getByText(`move 0 of ${moves.length}`)).toBeVisible();
+});
+
+test('a bot reviews a game and finds the costliest moves', async ({ page }) => {
+  const { table } = await finished('base');
+  await page.goto(`/#/replay/${table}/20`);
+  await page.getByRole('button', { name: 'Review', exact: true }).click();
+  await page.getByRole('button', { name: 'Review the game' }).click();
+  const costly = page.getByRole('list', { name: 'The costliest moves' }).getByRole('link');
+  await expect(costly.first()).toBeVisible({ timeout: 180_000 });
+  await costly.first().click();
+  await expect(costly.first()).toHaveAttribute('aria-current', 'true');
+});
+
+test('the rules can be searched and linked', async ({ page }) => {
+  await page.goto('/#/rules');
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  const all = await page.locator('article[id^="rule-"]').count();
+  expect(all).toBeGreaterThan(50);
+  await page.getByRole('searchbox').fill('toll');
+  await expect.poll(() => page.locator('article[id^="rule-"]').count()).toBeLessThan(all);
+  await expect(page.locator('#rule-E5')).toBeVisible();
+  await page.getByRole('searchbox').fill('xyzzy');
+  await expect(page.getByText('No rule has these words')).toBeVisible();
+  await page.goto('/#/rules/M3');
+  await expect(page.locator('#rule-M3')).toBeInViewport();
+  await expect(page.locator('#rule-M3 svg').first()).toBeVisible();
+  await page.goto('/#/rules/ZZ9');
+  await expect(page.getByText('There is no rule ZZ9')).toBeVisible();
+});
+
+test('the first game is played to its end by what it asks for', async ({ page }) => {
+  await prefer(page, { pace: 'off' });
+  await page.goto('/#/learn');
+  await page.getByRole('button', { name: 'Begin' }).click();
+  for (const { id, moves = [] } of STEPS) {
+    const step = page.locator(`[data-step="${id}"]`);
+    await expect(step).toBeVisible();
+    for (const [index, move] of moves.entries()) {
+      await expect(step.getByRole('list').getByRole('listitem')).toHaveCount(moves.length);
+      await expect(deed(page, 'end')).toBeVisible();
+      const ply = await plyOf(page);
+      await makeByClicks(page, move);
+      await expect.poll(() => plyOf(page)).toBeGreaterThan(ply);
+      if (index < moves.length - 1) await expect(step.getByText('✓')).toHaveCount(index + 1);
+    }
+    if (moves.length === 0 && id !== 'finish') await press(page, deed(page, 'lesson-next'));
+  }
+  await page.getByRole('button', { name: /Play on/ }).click();
+  await expect(page).toHaveURL(/#\/table\//);
+});
+
+test.describe('what the server refuses', () => {
+  test.use({ refusals: true });
+
+  test('an address that leads nowhere says so', async ({ page }) => {
+    await page.goto('/#/nowhere');
+    await expect(page.getByRole('heading', { name: 'Nothing is here' })).toBeVisible();
+    await page.goto('/#/table/000000000000');
+    await expect(page.getByRole('heading', { name: 'This table cannot be opened' })).toBeVisible();
+    await page.getByRole('link', { name: 'To the start page' }).click();
+    await expect(page.getByRole('heading', { name: 'New game' })).toBeVisible();
+  });
+
+  test('a record opens as a replay; what is none gets one sentence', async ({ page }) => {
+    await page.goto('/');
+    const wanted = page.getByRole('region', { name: 'Look at a record' });
+    await wanted.getByText('or paste its text').click();
+    const text = wanted.getByLabel('Text of the record');
+    for (const garbage of ['salt', '{"format":1}', '[]']) {
+      await text.fill(garbage);
+      await wanted.getByRole('button', { name: 'Open' }).click();
+      await expect(wanted.getByRole('status')).toHaveText(/^This is no .+/);
+    }
+    await text.fill(JSON.stringify(game('base')));
+    await wanted.getByRole('button', { name: 'Open' }).click();
+    await expect(page).toHaveURL(/#\/replay\//);
+    await expect(page.getByText(`of ${game('base').moves.length}`)).toBeVisible();
+  });
+
+  test('an invitation is good for one player', async ({ page, stranger }) => {
+    const made = await newTable({
+      name: 'Cellar',
+      seats: [{ kind: 'me', name: 'Kinga' }, { kind: 'open' }, { kind: 'open' }],
+    });
+    const link = `/#/table/${made.table}/join/${made.invitations[0]?.key}`;
+    await page.goto(link);
+    await page.getByLabel('Your name').fill('Ada');
+    await page.getByRole('button', { name: 'Sit down' }).click();
+    await expect(page.getByText('Ada').first()).toBeVisible();
+    await stranger.goto(link);
+    await stranger.getByLabel('Your name').fill('Bruno');
+    await stranger.getByRole('button', { name: 'Sit down' }).click();
+    await expect(stranger.getByText('invitation').first()).toBeVisible();
+  });
+});
