@@ -1,13 +1,14 @@
 import { svelte } from '@sveltejs/vite-plugin-svelte';
 import { defineConfig } from 'vitest/config';
 import { catalogue } from './build/catalogue.ts';
+import { compress } from './build/compress.ts';
 import { editions } from './build/editions.ts';
 
 const server = process.env['MAGNUMSAL_SERVER'] ?? 'http://127.0.0.1:1368';
 const proxy = { '/api': { target: server, ws: true } };
 
 export default defineConfig(({ mode }) => ({
-  plugins: [svelte(), catalogue(), editions()],
+  plugins: [svelte(), catalogue(), editions(), compress()],
   // `npm run dev` shows the sources, `npm run preview` what was built; tables come from a server.
   server: { proxy },
   preview: { proxy },

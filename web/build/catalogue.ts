@@ -1,4 +1,4 @@
-import { existsSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import type { Plugin } from 'vite';
 import { GROUPS, LANGUAGES, type Group, type Language } from '../src/i18n/languages.ts';
@@ -21,11 +21,7 @@ export function catalogue(): Plugin {
       if (id === `\0${MODULE}`) return index();
       if (!id.startsWith(`\0${PART}`)) return undefined;
       const [language, group] = id.slice(PART.length + 1).split('/') as [Language, Group];
-      const files = GROUPS[group].map((file) => {
-        const own = `${LOCALES}${language}/${file}.ftl`;
-        // TODO remove once every language is complete
-        return existsSync(own) ? own : `${LOCALES}en/${file}.ftl`;
-      });
+      const files = GROUPS[group].map((file) => `${LOCALES}${language}/${file}.ftl`);
       for (const file of files) this.addWatchFile(file);
       const text = files.map((file) => withoutComments(readFileSync(file, 'utf8'))).join('\n');
       return `export default ${JSON.stringify(text)};`;

@@ -1,13 +1,15 @@
 //! The project's chores.
 //!
-//! `cargo xtask test` runs everything that must pass: format, lints, tests and documentation. First
-//! it brings what the tests need: PostgreSQL, and a Python environment under `target`.
+//! `cargo xtask test` runs everything that must pass: format, lints, tests, documentation, and whole
+//! games in a browser. First it brings what the tests need: PostgreSQL, a Python environment under
+//! `target`, Node.js with the libraries of the pages, and Chromium.
 //! `cargo xtask docs` writes `docs/rules.md` from the message catalogue and the edition files.
 //! `cargo xtask types` writes `web/src/wire/generated.ts` from the server's types.
 //! `cargo xtask load` measures the server under load; `docs/load.md` says how.
 
 mod debian;
 mod docs;
+mod node;
 mod postgres;
 mod python;
 
@@ -58,10 +60,13 @@ fn test() -> Result<(), String> {
     docs::check()?;
     postgres::ready()?;
     let python = python::ready()?;
+    node::ready()?;
+    node::test()?;
     for (name, arguments) in CHECKS {
         println!("== {name}: cargo {}", arguments.join(" "));
         run(cargo(arguments).env(python::VARIABLE, &python))?;
     }
+    node::browse()?;
     println!("== all checks passed");
     Ok(())
 }

@@ -124,3 +124,24 @@ fn a_file_has_one_server() {
     server.kill();
     server.start_again().unwrap();
 }
+
+#[test]
+fn the_pages_are_in_the_program() {
+    let folder = Folder::new();
+    let server = Server::start(PROGRAM, &store(&folder), &[]).unwrap();
+    let get = |path: &str| http("GET", &format!("{}{path}", server.address()), None, None).unwrap();
+    let (status, page) = get("/");
+    let page = page.as_str().unwrap();
+    assert!(status == 200 && page.starts_with("<!doctype html>"), "{page}");
+    // Everything that the first page names is there.
+    let named = page.split(['"', '\'']).filter(|text| text.starts_with('/'));
+    let named: Vec<_> = named.collect();
+    assert!(named.iter().any(|path| path.starts_with("/assets/")), "{named:?}");
+    for path in named {
+        assert_eq!(get(path).0, 200, "{path}");
+    }
+    for path in ["/table/1", "/assets/", "/assets/none.js", "/../Cargo.toml", "/index.html.br"] {
+        let (status, refused) = get(path);
+        assert_eq!((status, &refused["code"]), (404, &json!("no-page")), "{path}");
+    }
+}

@@ -1,9 +1,9 @@
 /** What a review says, the costliest first. */
 
-import type { Decision, Made, Review, Seat } from '../wire';
+import type { Decision, ReviewedMove, Review, Seat } from '../wire';
 
 /** A move that could have been better. */
-export interface Slip extends Made {
+export interface Slip extends ReviewedMove {
   decision: Decision;
 }
 

@@ -1,21 +1,10 @@
 /** A small scene for tests: a game of two with Muria, in its last phase. */
 
+import { printed } from '../learn/printed';
 import type { Box, Position, SpaceState } from '../wire';
 import type { Scene } from './scene';
 
-export const box: Box = {
-  market: { b: [3, 3, 4, 5], g: [4, 5, 6], w: [7, 8] },
-  inn: [5, 5, 5, 6, 6, 7, 8],
-  workshop: [3, 4, 5],
-  pump: [0, 2, 3, 4, 5, 6, 7],
-  square: 1,
-  thresholds: [5, 5, 6],
-  brine: { b: 2, g: 4, w: 6 },
-  penalty: 3,
-  tool_values: [0, 2, 2, 6, 6, 10, 10, 14, 14, 20],
-  salt_value: 3,
-  shafts: { price: 5, markers: 3, tiles: [1, 2, 3] },
-};
+export const box: Box = printed('muria', 3);
 
 /** The scene with this mine, and with whatever else differs. */
 export function scene(mine: Record<string, SpaceState>, more: Partial<Position['state']> = {}): Scene {

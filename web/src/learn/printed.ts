@@ -1,6 +1,8 @@
 /** The values that the small boards are drawn with: what the components of the game show. */
 
-import type { Box } from '../wire';
+import type { Box, Tool } from '../wire';
+
+const TOOLS: Tool[] = ['rope', 'pickaxe', 'bucket', 'cart', 'food', 'commercial', 'royal'];
 
 /** The box for so many players. */
 export function printed(expansion: 'none' | 'muria', players: number): Box {
@@ -22,7 +24,7 @@ export function printed(expansion: 'none' | 'muria', players: number): Box {
     order_slots: players < 4 ? 3 : 4,
     penalty: 3,
     tiles: muria ? [10, 8, 6] : [8, 6, 4],
-    tools: ['rope', 'pickaxe', 'bucket', 'cart', 'food', 'commercial', 'royal', ...(muria ? ['saltworks', 'mill'] : [])],
+    tools: muria ? [...TOOLS, 'saltworks', 'mill'] : TOOLS,
     tool_kinds: 7,
     tool_cards: 3,
     tools_a_phase: 7,

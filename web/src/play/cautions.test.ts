@@ -16,7 +16,7 @@ function changed(name: string, change: (position: Position) => void): Position {
 
 const leadingTo =
   (...events: Event[]) =>
-  async (): Promise<Tried> => ({ ply: 0, events: [events], position: null });
+  async (): Promise<Tried> => ({ ply: 0, events: [events], turns_up: false, position: null });
 const nothing = leadingTo();
 const salt = (letters: string) => (position: Position) => {
   const player = position.state.players[position.seat ?? 0];

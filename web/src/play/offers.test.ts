@@ -1,10 +1,11 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { speak } from '../i18n/index.svelte';
-import type { Box, Position } from '../wire';
+import type { Position } from '../wire';
 import { byNearness, movesTo, offersOf, spotsOf } from './offers';
 import fixtures from './positions.json';
 import { moveWords, plain } from './words';
 import { parse } from '../game/notation';
+import { printed } from '../learn/printed';
 
 const positions = fixtures as unknown as Record<string, Position>;
 const offers = (name: string) => offersOf(positions[name]?.legal ?? []);
@@ -71,19 +72,7 @@ describe('what is legal, by what a player points at', () => {
 });
 
 describe('moves in words', () => {
-  const box: Box = {
-    market: { b: [3, 3, 4, 5], g: [4, 5, 6], w: [7, 8] },
-    inn: [5, 5, 5, 6, 6, 7, 8],
-    workshop: [3, 4, 5],
-    pump: [0, 2, 3, 4],
-    square: 1,
-    penalty: 3,
-    thresholds: [4, 4, 4],
-    brine: null,
-    shafts: null,
-    tool_values: [0, 2, 2, 6],
-    salt_value: 3,
-  };
+  const box = printed('none', 2);
   beforeAll(() => speak('en'));
   const words = (move: string, name = 'start') =>
     plain(moveWords(move, { position: positions[name] as Position, box }), (seat) => `P${seat}`);

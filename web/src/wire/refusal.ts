@@ -1,9 +1,9 @@
-import type { Refused } from './index';
+import type { Refused, Rule } from './index';
 
 /** The server said no: its code, rule and facts make a sentence in every language. */
 export class Refusal extends Error implements Refused {
   readonly code: string;
-  readonly rule: string | null;
+  readonly rule: Rule | null;
   readonly facts: Record<string, unknown>;
 
   constructor(refused: Refused) {

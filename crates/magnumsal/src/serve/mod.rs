@@ -152,7 +152,8 @@ pub(crate) fn run(
         if args.open && webbrowser::open(public_url.as_str()).is_err() {
             crate::note::note("no browser could be opened; open the address yourself");
         }
-        let serving = Serving { listener, limits, behind_proxy: args.behind_proxy };
+        let pages = magnumsal_web::pages();
+        let serving = Serving { listener, limits, behind_proxy: args.behind_proxy, pages };
         serve(Hall::new(opened, settings), serving, stop).await;
         crate::note::note("stopped; all games are stored");
         Ok(ExitCode::SUCCESS)

@@ -40,11 +40,13 @@ pub struct Serving {
     pub limits: Limits,
     /// Whether a proxy in front tells in `X-Forwarded-For` where requests come from.
     pub behind_proxy: bool,
+    /// What browsers are shown; everything that is neither there nor an interface is no page.
+    pub pages: Router,
 }
 
 /// Serves a hall until `stop` is done; then ends what is under way, and closes the store.
 pub async fn serve(hall: Hall, serving: Serving, stop: impl Future<Output = ()>) {
-    let Serving { listener, mut limits, behind_proxy } = serving;
+    let Serving { listener, mut limits, behind_proxy, pages } = serving;
     if behind_proxy {
         // All connections come from the proxy, which has limits of its own.
         limits.connections_per_address = usize::MAX;
@@ -52,7 +54,8 @@ pub async fn serve(hall: Hall, serving: Serving, stop: impl Future<Output = ()>)
     let (close, closing) = watch::channel(false);
     let (_alive, mut all_gone) = mpsc::channel(1);
     let door = Doorkeeper::default();
-    let app = router(Server { hall: hall.clone(), limits, door: door.clone(), closing, _alive });
+    let server = Server { hall: hall.clone(), limits, door: door.clone(), closing, _alive };
+    let app = router(server, pages);
     let graceful = GracefulShutdown::new();
     let keeper = {
         let hall = hall.clone();

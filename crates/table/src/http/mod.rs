@@ -115,7 +115,7 @@ fn close_variants(document: &mut openapi::OpenApi) {
     }
 }
 
-fn router(server: Server) -> Router {
+fn router(server: Server, pages: Router) -> Router {
     let records = OpenApiRouter::new()
         .routes(routes!(records::import))
         .layer(DefaultBodyLimit::max(records::LONGEST_RECORD));
@@ -139,13 +139,13 @@ fn router(server: Server) -> Router {
         .merge(records)
         .split_for_parts();
     close_variants(&mut document);
-    let pages = utoipa_swagger_ui::SwaggerUi::new("/api/docs").url("/api/openapi.json", document);
-    api.merge(pages)
+    let docs = utoipa_swagger_ui::SwaggerUi::new("/api/docs").url("/api/openapi.json", document);
+    api.merge(docs)
         .method_not_allowed_fallback(async || Problem::NoMethod)
         .fallback(async || Problem::NoPage)
         .layer(middleware::from_fn_with_state(server.clone(), not_too_fast))
-        // Hosts and proxies ask for these as often as they like.
-        .route("/", get(service::index))
+        // Hosts and proxies ask for these as often as they like, and so do browsers for pages.
+        .merge(pages.with_state(()))
         .route("/healthz", get(service::healthz))
         .route("/readyz", get(service::readyz))
         .route("/metrics", get(service::metrics))

@@ -1,10 +1,10 @@
-//! What hosts need: health, readiness, metrics; and the first page.
+//! What hosts need: health, readiness, metrics.
 
 use super::Server;
 use axum::{
     extract::State,
     http::{StatusCode, header},
-    response::{Html, IntoResponse, Response},
+    response::{IntoResponse, Response},
 };
 
 /// Whether the process runs.
@@ -34,9 +34,4 @@ pub(crate) async fn metrics(State(server): State<Server>) -> Response {
     metrics.store_lines.set(i64::try_from(statistics.entries).unwrap_or(i64::MAX));
     let kind = "application/openmetrics-text; version=1.0.0; charset=utf-8";
     ([(header::CONTENT_TYPE, kind)], metrics.text()).into_response()
-}
-
-/// The first page.
-pub(crate) async fn index() -> Html<&'static str> {
-    Html(include_str!("index.html"))
 }

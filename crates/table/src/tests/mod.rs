@@ -109,7 +109,10 @@ impl Bed {
     pub(crate) async fn serve(&self) -> String {
         let listener = TcpListener::bind("127.0.0.1:0").await.unwrap();
         let address = listener.local_addr().unwrap();
-        let serving = Serving { listener, limits: Limits::default(), behind_proxy: false };
+        let limits = Limits::default();
+        let page = axum::routing::get(async || "the first page\n");
+        let pages = axum::Router::new().route("/", page);
+        let serving = Serving { listener, limits, behind_proxy: false, pages };
         tokio::spawn(serve(self.hall.clone(), serving, std::future::pending()));
         format!("http://{address}/api/tables")
     }

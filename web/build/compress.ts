@@ -1,0 +1,31 @@
+import { readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { brotliCompressSync, constants } from 'node:zlib';
+import type { Plugin } from 'vite';
+
+/** What is worth compressing; pictures and fonts are already. */
+const TEXTS = /\.(html|js|css|svg|json|webmanifest|txt)$/;
+
+/** Smaller files fit into one packet anyway. */
+const LEAST = 1024;
+
+/** Lays a compressed copy beside every text of the pages, once they are built, for the server to send. */
+export function compress(): Plugin {
+  let folder = '';
+  return {
+    name: 'compress',
+    apply: 'build',
+    configResolved: (config) => {
+      folder = join(config.root, config.build.outDir);
+    },
+    closeBundle: () => {
+      for (const name of readdirSync(folder, { recursive: true, encoding: 'utf8' })) {
+        const path = join(folder, name);
+        if (!TEXTS.test(name) || statSync(path).size < LEAST) continue;
+        const text = readFileSync(path);
+        const params = { [constants.BROTLI_PARAM_SIZE_HINT]: text.length };
+        writeFileSync(`${path}.br`, brotliCompressSync(text, { params }));
+      }
+    },
+  };
+}

@@ -1,0 +1,92 @@
+//! The pages in the browser: their checks and tests, and what those need.
+
+use crate::{debian, root, run, target};
+use std::{
+    fs, io,
+    path::{Path, PathBuf},
+    process::{Command, Stdio},
+};
+
+/// The oldest Node.js that runs the tools.
+const OLDEST: u32 = 20;
+
+/// Scripts that `web/package.json` must have.
+const SCRIPTS: [&str; 3] = ["check", "test", "browser"];
+
+/// The browser that Debian has.
+const CHROMIUM: &str = "/usr/bin/chromium";
+
+/// Installs Node.js, a browser and the libraries of the pages where they are missing.
+pub fn ready() -> Result<(), String> {
+    if version().is_none_or(|found| found < OLDEST) || !works("npm") {
+        debian::install(&["nodejs", "npm"], "install Node.js 20 or newer with npm")?;
+    }
+    if std::env::var_os("CHROMIUM").is_none() && !Path::new(CHROMIUM).is_file() {
+        debian::install(&["chromium"], "set CHROMIUM to another one")?;
+    }
+    if !is_installed() {
+        println!("== installing the libraries of the pages: npm ci");
+        run(&mut npm(&["ci", "--no-audit", "--no-fund"]))?;
+    }
+    for script in SCRIPTS {
+        let told = npm(&["pkg", "get", &format!("scripts.{script}")]).output();
+        if told.is_ok_and(|told| told.stdout.trim_ascii() == b"{}") {
+            return Err(format!("web/package.json has no script `{script}`"));
+        }
+    }
+    Ok(())
+}
+
+/// Checks the types of the pages, and tests their parts.
+pub fn test() -> Result<(), String> {
+    for script in ["check", "test"] {
+        println!("== pages: npm run {script}");
+        run(&mut npm(&["run", script]))?;
+    }
+    Ok(())
+}
+
+/// Plays in a browser with the program that the tests have built.
+pub fn browse() -> Result<(), String> {
+    let program = target().join("debug").join(format!("magnumsal{}", std::env::consts::EXE_SUFFIX));
+    if !program.is_file() {
+        return Err(format!("{} is missing: the tests build it", program.display()));
+    }
+    // A browser keeps things at home; these are nobody's.
+    let home = target().join("browser");
+    fs::create_dir_all(&home).map_err(|error| format!("{}: {error}", home.display()))?;
+    println!("== browser: npm run browser");
+    run(npm(&["run", "browser"]).env("MAGNUMSAL_BIN", program).env("HOME", home))
+}
+
+/// Node.js's main version.
+fn version() -> Option<u32> {
+    let told = Command::new("node").arg("--version").output().ok()?.stdout;
+    let told = String::from_utf8(told).ok()?;
+    told.trim().strip_prefix('v')?.split('.').next()?.parse().ok()
+}
+
+fn works(program: &str) -> bool {
+    let mut program = Command::new(program);
+    program.arg("--version").stdout(Stdio::null()).stderr(Stdio::null());
+    program.status().is_ok_and(|status| status.success())
+}
+
+/// Whether npm has installed what `package-lock.json` says.
+fn is_installed() -> bool {
+    let modified = |path: &str| -> io::Result<_> { fs::metadata(web().join(path))?.modified() };
+    let wanted = modified("package-lock.json");
+    let installed = modified("node_modules/.package-lock.json");
+    matches!((wanted, installed), (Ok(wanted), Ok(installed)) if wanted <= installed)
+}
+
+fn web() -> PathBuf {
+    root().join("web")
+}
+
+/// npm in the folder of the pages. Playwright must not bring browsers of its own.
+fn npm(arguments: &[&str]) -> Command {
+    let mut npm = Command::new("npm");
+    npm.args(arguments).env("PLAYWRIGHT_SKIP_BROWSER_DOWNLOAD", "1").current_dir(web());
+    npm
+}
