@@ -79,7 +79,7 @@ test('a replay goes to any moment by slider, buttons and keys', async ({ page })
   await at(151);
   await page.keyboard.press('Home');
   await at(0);
-  await page.keyboard.press('Space');
+  await page.getByRole('button', { name: 'Play (space)' }).click();
   await expect.poll(async () => Number(await page.getByRole('slider').inputValue())).toBeGreaterThan(2);
   await page.keyboard.press('Space');
   await page.keyboard.press('End');
