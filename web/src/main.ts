@@ -1,11 +1,15 @@
 import { mount } from 'svelte';
 import App from './App.svelte';
 import { browserLanguage, speak } from './i18n/index.svelte';
+import { prepare } from './pages';
 import { prefs } from './prefs.svelte';
+import { route } from './router.svelte';
 import './styles/tokens.css';
 import './styles/base.css';
 
 const target = document.getElementById('app');
 if (!target) throw new Error('index.html has an element #app');
+// The page and its words come together.
+prepare(route().page);
 await speak(prefs.language ?? browserLanguage());
 mount(App, { target });

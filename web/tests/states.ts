@@ -79,7 +79,7 @@ async function end(page: Page, name: Name): Promise<void> {
   await open(page, name, moves.length - 1);
   await makeByClicks(page, moves.at(-1) ?? '');
   await shows(page, moves.length);
-  await expect(page.getByRole('dialog').getByRole('table').first()).toBeVisible();
+  await expect(page.getByRole('img', { name: 'Money over the rounds' })).toBeVisible();
 }
 
 async function lesson(page: Page, step: string): Promise<void> {
@@ -226,7 +226,7 @@ export const STATES: readonly State[] = [
         if (log) log.open = true;
       });
       await page.getByRole('button', { name: /Show this moment/ }).nth(-6).click();
-      await expect(page.getByText('You are looking at')).toBeVisible();
+      await expect(page.getByText('You are looking at phase')).toBeVisible();
     },
   },
   {

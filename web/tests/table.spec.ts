@@ -181,7 +181,7 @@ test('the log tells what happened, and leads to each moment and back', async ({ 
   const count = await entries.count();
   expect(count).toBeGreaterThan(3);
   await entries.nth(count - 4).click();
-  const past = page.getByText('You are looking at');
+  const past = page.getByText('You are looking at phase');
   await expect(past).toBeVisible();
   await expect(entries.nth(count - 4)).toHaveAttribute('aria-current', 'true');
   // Nothing can be done there.
