@@ -23,7 +23,7 @@ learn-rules-values-unknown = Der Server nennt seine Preise gerade nicht. Lade di
 
 learn-minutes-title = Das Spiel in zwei Minuten
 learn-minutes-goal =
-    Du leitest um das Jahr 1500 einen Trupp von Bergleuten in Wieliczka. Wer nach drei Phasen das meiste Geld hat,
+    Du leitest im Jahr 1368 einen Trupp von Bergleuten in Wieliczka. Wer nach drei Phasen das meiste Geld hat,
     gewinnt. Geld kommt vom Salz: Die Burg kauft es nach Auftrag, der Markt Würfel für Würfel.
 learn-minutes-turn =
     In deinem Spielzug hast du zwei Aktionen, in der ersten Runde jeder Phase nur eine. Jede ist eins von vier Dingen:

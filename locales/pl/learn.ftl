@@ -25,7 +25,7 @@ learn-rules-values-unknown = Serwer nie podaje teraz cen. Wczytaj stronę ponown
 
 learn-minutes-title = Gra w dwie minuty
 learn-minutes-goal =
-    Kierujesz ekipą górników w Wieliczce około roku 1500. Po trzech fazach wygrywa ten, kto ma najwięcej pieniędzy.
+    Kierujesz ekipą górników w Wieliczce w roku 1368. Po trzech fazach wygrywa ten, kto ma najwięcej pieniędzy.
     Pieniądze biorą się z soli: zamek kupuje ją na zamówienie, a targ po kostce.
 learn-minutes-turn =
     W swojej turze masz dwie akcje, a w pierwszej rundzie każdej fazy tylko jedną. Każda akcja to jedna z czterech
