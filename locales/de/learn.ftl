@@ -6,7 +6,6 @@
 learn-rules-title = Die Regeln
 learn-rules-search = In den Regeln suchen
 learn-rules-search-help = Wörter oder der Name einer Regel, etwa E5
-learn-rules-clear = Suche leeren
 learn-rules-chapter = Kapitel
 learn-rules-chapters = Kapitel
 learn-rules-found =
@@ -15,17 +14,16 @@ learn-rules-found =
         [one] 1 Regel enthält diese Wörter.
        *[other] { $count } Regeln enthalten diese Wörter.
     }
+learn-rules-results = Regeln mit diesen Wörtern
 learn-rules-unknown = Eine Regel { $rule } gibt es nicht. Das hier sind alle.
 learn-rules-link = Link zu Regel { $rule }
 learn-rules-note = Anmerkung
 learn-rules-reconstructed = rekonstruiert
-learn-rules-values-orders = Aufträge
-learn-rules-values-tiles = Plättchen
 learn-rules-values-unknown = Der Server nennt seine Preise gerade nicht. Lade die Seite neu, um es noch einmal zu versuchen.
 
 learn-minutes-title = Das Spiel in zwei Minuten
 learn-minutes-goal =
-    Du leitest um das Jahr 1500 einen Trupp von Bergleuten in Wieliczka. Wer nach drei Phasen das meiste Geld hat,
+    Du leitest im Jahr 1368 einen Trupp von Bergleuten in Wieliczka. Wer nach drei Phasen das meiste Geld hat,
     gewinnt. Geld kommt vom Salz: Die Burg kauft es nach Auftrag, der Markt Würfel für Würfel.
 learn-minutes-turn =
     In deinem Spielzug hast du zwei Aktionen, in der ersten Runde jeder Phase nur eine. Jede ist eins von vier Dingen:
@@ -250,6 +248,7 @@ learn-intro-mind = Du kannst jederzeit aufhören und später weitermachen, und d
 learn-begin = Beginnen
 learn-go-on = Weiter, wo du warst
 learn-anew = Neu beginnen
+learn-anew-sure = Die Lektion beginnt wieder beim ersten Schritt, an einem neuen Tisch.
 learn-or-rules = Oder lies die Regeln
 # The name of the learner in the log, which speaks in the third person.
 learn-you = Neuling
@@ -258,10 +257,7 @@ learn-panel = Lektion
 learn-progress = Schritt { $step } von { $steps }
 learn-back = Zurück
 learn-next = Weiter
-learn-now = Zurück zur Partie
 learn-show = Mach es für mich
-learn-leave = Lektion verlassen
-learn-options = Mehr
 learn-tasks = Was zu tun ist
 learn-done = erledigt
 learn-waiting = Kinga ist am Zug.

@@ -23,7 +23,7 @@ learn-rules-values-unknown = The server does not tell its prices now. Reload the
 
 learn-minutes-title = The game in two minutes
 learn-minutes-goal =
-    You run a crew of miners in Wieliczka around 1500. After three phases, whoever has the most money wins. Money comes
+    You run a crew of miners in Wieliczka in 1368. After three phases, whoever has the most money wins. Money comes
     from salt: the castle buys it by order, the market cube by cube.
 learn-minutes-turn =
     On your turn you have two actions, and only one in the first round of each phase. Each is one of four things: put or

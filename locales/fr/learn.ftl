@@ -23,7 +23,7 @@ learn-rules-values-unknown = Le serveur ne donne pas ses prix en ce moment. Rech
 
 learn-minutes-title = Le jeu en deux minutes
 learn-minutes-goal =
-    Vous dirigez une équipe de mineurs à Wieliczka, vers 1500. Après trois phases, celui qui a le plus d’argent gagne.
+    Vous dirigez une équipe de mineurs à Wieliczka, en 1368. Après trois phases, celui qui a le plus d’argent gagne.
     L’argent vient du sel : le château l’achète sur commande, le marché cube par cube.
 learn-minutes-turn =
     À votre tour, vous avez deux actions, et une seule dans la première manche de chaque phase. Chacune est l’une de

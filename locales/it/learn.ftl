@@ -23,7 +23,7 @@ learn-rules-values-unknown = In questo momento il server non comunica i suoi pre
 
 learn-minutes-title = Il gioco in due minuti
 learn-minutes-goal =
-    Guidi una squadra di minatori a Wieliczka, intorno al 1500. Dopo tre fasi vince chi ha più denaro. Il denaro viene dal
+    Guidi una squadra di minatori a Wieliczka, nel 1368. Dopo tre fasi vince chi ha più denaro. Il denaro viene dal
     sale: il castello lo compra su ordine, il mercato un cubo alla volta.
 learn-minutes-turn =
     Nel tuo turno hai due azioni, e solo una nel primo round di ogni fase. Ognuna è una di quattro cose: piazzare o muovere

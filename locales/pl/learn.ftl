@@ -6,7 +6,6 @@
 learn-rules-title = Zasady
 learn-rules-search = Szukaj w zasadach
 learn-rules-search-help = Słowa albo nazwa zasady, na przykład E5
-learn-rules-clear = Wyczyść
 learn-rules-chapter = Rozdział
 learn-rules-chapters = Rozdziały
 learn-rules-found =
@@ -17,17 +16,16 @@ learn-rules-found =
         [many] { $count } zasad ma te słowa.
        *[other] { $count } zasady ma te słowa.
     }
+learn-rules-results = Zasady z tymi słowami
 learn-rules-unknown = Nie ma zasady { $rule }. Oto wszystkie.
 learn-rules-link = Link do zasady { $rule }
 learn-rules-note = Uwaga
 learn-rules-reconstructed = odtworzone
-learn-rules-values-orders = Zamówienia
-learn-rules-values-tiles = Żetony
 learn-rules-values-unknown = Serwer nie podaje teraz cen. Wczytaj stronę ponownie, by spróbować jeszcze raz.
 
 learn-minutes-title = Gra w dwie minuty
 learn-minutes-goal =
-    Kierujesz ekipą górników w Wieliczce około roku 1500. Po trzech fazach wygrywa ten, kto ma najwięcej pieniędzy.
+    Kierujesz ekipą górników w Wieliczce w roku 1368. Po trzech fazach wygrywa ten, kto ma najwięcej pieniędzy.
     Pieniądze biorą się z soli: zamek kupuje ją na zamówienie, a targ po kostce.
 learn-minutes-turn =
     W swojej turze masz dwie akcje, a w pierwszej rundzie każdej fazy tylko jedną. Każda akcja to jedna z czterech
@@ -252,6 +250,7 @@ learn-intro-mind = Możesz w każdej chwili przerwać i wrócić później, a ta
 learn-begin = Zacznij
 learn-go-on = Wróć do przerwanej gry
 learn-anew = Zacznij od nowa
+learn-anew-sure = Lekcja zaczyna się od pierwszego kroku, przy nowym stole.
 learn-or-rules = Albo przeczytaj zasady
 learn-you = Ty
 learn-rival = Kinga
@@ -259,10 +258,7 @@ learn-panel = Lekcja
 learn-progress = Krok { $step } z { $steps }
 learn-back = Wstecz
 learn-next = Dalej
-learn-now = Wróć do gry
 learn-show = Zrób to za mnie
-learn-leave = Opuść lekcję
-learn-options = Więcej
 learn-tasks = Co zrobić
 learn-done = zrobione
 learn-waiting = Kinga rozgrywa swoją turę.

@@ -8,11 +8,12 @@ use crate::{
     refusal::{Problem, Refusal},
     store::{Stage, TableId},
     table::Table,
-    wire::{self, phrases},
+    wire::{self, phrases_in},
 };
 use axum::extract::ws::Utf8Bytes;
 use magnumsal_advice::{Advice, Review, Reviewer, hint};
 use magnumsal_bots::{Budget, Rank};
+use magnumsal_phrases::Language;
 use magnumsal_rules::{Record, Viewer};
 use std::{
     ops::ControlFlow,
@@ -36,8 +37,14 @@ const REVIEW_BUDGET: Budget = Budget::Iterations(100);
 const REVIEW_TIME: Duration = Duration::from_secs(120);
 
 impl Hall {
-    /// The best moves for the player whose turn it is. The hint is counted before it is given.
-    pub(crate) async fn hint(&self, id: &TableId, key: KeyHash) -> Result<Vec<Advice>, Refusal> {
+    /// The best moves for the player whose turn it is, with reasons in a language. The hint is
+    /// counted before it is given.
+    pub(crate) async fn hint(
+        &self,
+        id: &TableId,
+        key: KeyHash,
+        language: Language,
+    ) -> Result<Vec<Advice>, Refusal> {
         let live = self.live(id).await?;
         let decide = move |table: &Table| table.decide_hint(Some(&key)).map(Decision::Enter);
         // Whoever has to wait too long for a bot should not pay for it.
@@ -53,7 +60,8 @@ impl Hall {
         let seed = random_number()?;
         let thinking = tokio::task::spawn_blocking(move || {
             let mut bot = ADVISOR.bot(seed, 1);
-            hint(&mut *bot, &view, Budget::Time(HINT_TIME), phrases(), &names, BEST)
+            let phrases = phrases_in(language);
+            hint(&mut *bot, &view, Budget::Time(HINT_TIME), phrases, &names, BEST)
         });
         match thinking.await {
             Ok(Ok(best)) => Ok(best),
@@ -62,10 +70,15 @@ impl Hall {
         }
     }
 
-    /// What a bot thinks of a finished game. It is worked out once while the table is in memory.
-    pub(crate) async fn review(&self, id: &TableId) -> Result<Utf8Bytes, Refusal> {
+    /// What a bot thinks of a finished game, in a language. It is worked out once for each while
+    /// the table is in memory, with the same figures in all of them.
+    pub(crate) async fn review(
+        &self,
+        id: &TableId,
+        language: Language,
+    ) -> Result<Utf8Bytes, Refusal> {
         let live = self.live(id).await?;
-        let record = {
+        let (record, seed) = {
             let table = live.table.lock().await;
             if table.stage() != Stage::Over {
                 return Err(Problem::NotOver.into());
@@ -73,16 +86,22 @@ impl Hall {
             if !table.head.habits.review {
                 return Err(Problem::NoReview.into());
             }
-            table.record()
+            (table.record(), seed_of(&table.commitment))
         };
-        let review = live.review.get_or_try_init(|| self.work_out(&live, record)).await?;
+        let work = || self.work_out(&live, record, seed, language);
+        let review = live.reviews[language as usize].get_or_try_init(work).await?;
         Ok(review.clone())
     }
 
-    async fn work_out(&self, live: &Arc<Live>, record: Record) -> Result<Utf8Bytes, Refusal> {
+    async fn work_out(
+        &self,
+        live: &Arc<Live>,
+        record: Record,
+        seed: u64,
+        language: Language,
+    ) -> Result<Utf8Bytes, Refusal> {
         let _turn = self.0.reviewers.try_acquire().map_err(|_| Problem::Busy)?;
-        let seed = random_number()?;
-        let work = tokio::task::spawn_blocking(move || work_out(&record, seed));
+        let work = tokio::task::spawn_blocking(move || work_out(&record, seed, language));
         match work.await {
             Ok(Ok(review)) => Ok(wire::text(&review).into()),
             Ok(Err(error)) => {
@@ -94,8 +113,14 @@ impl Hall {
     }
 }
 
+/// The reviewer's seed: the table's own, so that all languages tell of the same review.
+fn seed_of(commitment: &str) -> u64 {
+    let digits = commitment.get(..16).unwrap_or_default();
+    u64::from_str_radix(digits, 16).unwrap_or_default()
+}
+
 /// A review by one thread: the others are for people who play.
-fn work_out(record: &Record, seed: u64) -> Result<Review, String> {
+fn work_out(record: &Record, seed: u64, language: Language) -> Result<Review, String> {
     let started = Instant::now();
     let pool = rayon::ThreadPoolBuilder::new().num_threads(1).build();
     let pool = pool.map_err(|error| error.to_string())?;
@@ -105,7 +130,7 @@ fn work_out(record: &Record, seed: u64) -> Result<Review, String> {
         seed,
         wanted: &|_| true,
         names: &record.players,
-        phrases: phrases(),
+        phrases: phrases_in(language),
         tick: &|| match started.elapsed() < REVIEW_TIME {
             true => ControlFlow::Continue(()),
             false => ControlFlow::Break(()),

@@ -19,6 +19,7 @@ use crate::{
     wire::{self, Message, Update},
 };
 use axum::extract::ws::Utf8Bytes;
+use magnumsal_phrases::Language;
 use std::{
     collections::HashMap,
     sync::{
@@ -75,7 +76,7 @@ pub(crate) struct Live {
     /// The line after which a bot thinks about its move, or [`NOBODY`].
     pub(crate) thinking: AtomicU32,
     /// What a bot thinks of the finished game, as JSON.
-    pub(crate) review: tokio::sync::OnceCell<Utf8Bytes>,
+    pub(crate) reviews: [tokio::sync::OnceCell<Utf8Bytes>; Language::ALL.len()],
     used: AtomicI64,
 }
 
@@ -141,7 +142,7 @@ impl Hall {
             news,
             bell: Mutex::default(),
             thinking: AtomicU32::new(NOBODY),
-            review: tokio::sync::OnceCell::new(),
+            reviews: Default::default(),
             used: AtomicI64::new(self.now()),
         });
         // Somebody else may have been faster; there must be only one.

@@ -15,7 +15,7 @@ use crate::{
     trial::Tried,
 };
 use magnumsal_bots::Rank;
-use magnumsal_phrases::Phrases;
+use magnumsal_phrases::{Language, Phrases};
 use magnumsal_rules::{Due, Event, Expansion, Outcome, RuleSet, Seat, TraceLine, Values, Viewer};
 use serde::Serialize;
 use serde_json::{Map, Value};
@@ -245,11 +245,17 @@ pub struct Refused {
     pub message: String,
 }
 
-static PHRASES: LazyLock<Phrases> = LazyLock::new(Phrases::english);
+static PHRASES: LazyLock<[Phrases; Language::ALL.len()]> =
+    LazyLock::new(|| Language::ALL.map(Phrases::new));
 
-/// The English catalogue.
+/// The catalogue of a language, for sentences that a person asks for.
+pub(crate) fn phrases_in(language: Language) -> &'static Phrases {
+    &PHRASES[language as usize]
+}
+
+/// The English catalogue, for everything that programs read as well.
 pub(crate) fn phrases() -> &'static Phrases {
-    &PHRASES
+    phrases_in(Language::En)
 }
 
 impl From<&Refusal> for Refused {

@@ -12,8 +12,9 @@ use axum::{
     http::{HeaderMap, StatusCode, header, request::Parts},
     response::{IntoResponse, Response},
 };
+use magnumsal_phrases::Language;
 use serde::de::DeserializeOwned;
-use std::collections::BTreeMap;
+use std::{collections::BTreeMap, convert::Infallible};
 use utoipa::{
     IntoResponses, ToSchema,
     openapi::{Content, Ref, RefOr, Response as Documented, ResponseBuilder},
@@ -192,5 +193,19 @@ impl<S: Send + Sync> FromRequestParts<S> for WithKey {
         let text = value.to_str().ok().and_then(|text| text.strip_prefix("Bearer "));
         let key = text.and_then(|text| text.trim().parse::<Key>().ok());
         Ok(Self(Some(key.ok_or(Problem::NoKey)?.hash())))
+    }
+}
+
+/// The first language of `Accept-Language` that the catalogue has; English if there is none.
+pub(crate) struct InLanguage(pub(crate) Language);
+
+impl<S: Send + Sync> FromRequestParts<S> for InLanguage {
+    type Rejection = Infallible;
+
+    async fn from_request_parts(parts: &mut Parts, _: &S) -> Result<Self, Infallible> {
+        let wanted = parts.headers.get(header::ACCEPT_LANGUAGE);
+        let wanted = wanted.and_then(|value| value.to_str().ok()).unwrap_or_default();
+        let language = wanted.split(',').find_map(|tag| Language::of_locale(tag.trim()));
+        Ok(Self(language.unwrap_or_default()))
     }
 }
