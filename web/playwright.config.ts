@@ -35,7 +35,7 @@ export default defineConfig({
     {
       name: 'phone',
       use: { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true },
-      testMatch: /(games|axe|scratch)\.spec/,
+      testMatch: /(games|axe)\.spec/,
     },
     // What is measured runs alone, after everything else.
     {
