@@ -35,7 +35,10 @@ async fn a_table_can_allow_no_hints_and_no_review() {
     let at = bed.table(wish).await;
     at.listen().await.until_stage("over").await;
     assert_eq!(code(&bed.hall.review(&at.id, Language::En).await.unwrap_err()), "no-review");
-    assert_eq!(code(&bed.hall.hint(&at.id, at.host, Language::En).await.unwrap_err()), "not-seated");
+    assert_eq!(
+        code(&bed.hall.hint(&at.id, at.host, Language::En).await.unwrap_err()),
+        "not-seated"
+    );
 }
 
 #[tokio::test]
