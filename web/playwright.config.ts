@@ -20,6 +20,8 @@ export default defineConfig({
   // The machine may be busy with other things; nothing here measures how long a page takes.
   expect: { timeout: 30_000 },
   workers: 2,
+  // A browser on a busy machine may lose its breath once; a fault of the page comes back.
+  retries: 1,
   fullyParallel: true,
   reporter: [['list']],
   use: {
@@ -37,12 +39,12 @@ export default defineConfig({
       use: { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true },
       testMatch: /(games|axe)\.spec/,
     },
-    // What is measured runs alone, after everything else.
+    // What is measured runs alone.
     {
       name: 'speed',
       use: { viewport: { width: 1440, height: 900 } },
       testMatch: /speed\.spec/,
-      dependencies: ['desktop', 'phone'],
+      workers: 1,
     },
     // Draws the pictures of `docs/gallery`.
     { name: 'gallery', testMatch: /gallery\.spec/ },
