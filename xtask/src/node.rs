@@ -22,7 +22,9 @@ pub fn ready() -> Result<(), String> {
         debian::install(&["nodejs", "npm"], "install Node.js 20 or newer with npm")?;
     }
     if std::env::var_os("CHROMIUM").is_none() && !Path::new(CHROMIUM).is_file() {
-        debian::install(&["chromium"], "set CHROMIUM to another one")?;
+        // Without a font of its own the browser would lay texts out as nothing.
+        let packages = ["chromium", "fonts-dejavu-core", "fonts-liberation"];
+        debian::install(&packages, "set CHROMIUM to another one")?;
     }
     if !is_installed() {
         println!("== installing the libraries of the pages: npm ci");
