@@ -1,7 +1,8 @@
 /** A table at which the learner makes the moves of the lesson, and is told kindly about others. */
 
 import { t } from '../i18n/index.svelte';
-import { moveWords, plain } from '../play/words';
+import { spoken } from '../i18n/spoken';
+import { moveWords } from '../play/words';
 import { Session, type Accepted } from '../table/session.svelte';
 import type { Command } from '../wire';
 import { Refusal } from '../wire/refusal';
@@ -27,7 +28,7 @@ export class Tutored extends Session {
     if (command.move === wanted || wanted === undefined || !position || !box) return null;
     if (!position.legal.includes(command.move)) return null;
     const names = this.table?.seats.map(seatName) ?? [];
-    const words = plain(moveWords(wanted, { position, box }), (seat) => names[seat] ?? '');
+    const words = spoken(moveWords(wanted, { position, box }), (seat) => names[seat] ?? '');
     return kindly(t('learn-first', { wanted: words }));
   }
 }

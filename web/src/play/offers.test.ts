@@ -3,7 +3,8 @@ import { speak } from '../i18n/index.svelte';
 import type { Position } from '../wire';
 import { byNearness, movesTo, offersOf, spotsOf } from './offers';
 import fixtures from './positions.json';
-import { moveWords, plain } from './words';
+import { spoken } from '../i18n/spoken';
+import { moveWords } from './words';
 import { parse } from '../game/notation';
 import { printed } from '../learn/printed';
 
@@ -75,7 +76,7 @@ describe('moves in words', () => {
   const box = printed('none', 2);
   beforeAll(() => speak('en'));
   const words = (move: string, name = 'start') =>
-    plain(moveWords(move, { position: positions[name] as Position, box }), (seat) => `P${seat}`);
+    spoken(moveWords(move, { position: positions[name] as Position, box }), (seat) => `P${seat}`);
 
   it('say every legal move, each in its own words', () => {
     for (const [name, { legal }] of Object.entries(positions)) {

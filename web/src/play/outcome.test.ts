@@ -2,13 +2,13 @@ import { beforeAll, expect, it } from 'vitest';
 import { speak } from '../i18n/index.svelte';
 import type { Event } from '../wire';
 import { outcomeOf } from './outcome';
-import { plain } from './words';
+import { spoken } from '../i18n/spoken';
 
 beforeAll(() => speak('en'));
 
 const lines = (events: Event[], turns_up = false): string[] =>
   outcomeOf({ ply: 0, events: [events], position: null, turns_up }, 0).map((line) =>
-    plain(line, (seat) => ['Ada', 'Bruno'][seat] ?? ''),
+    spoken(line, (seat) => ['Ada', 'Bruno'][seat] ?? ''),
   );
 
 it('tells who pays whom, and what one gets', () => {

@@ -4,8 +4,8 @@ import { parse, type Source } from '../game/notation';
 import { placeOf } from '../game/pieces';
 import { saltAndNumber } from '../game/salt';
 import { t, type Facts } from '../i18n/index.svelte';
-import { coins, pieces, player, salt, space, tool } from '../i18n/rich';
-import type { Box, Position, Seat, Tool } from '../wire';
+import { coins, player, salt, space, tool } from '../i18n/rich';
+import type { Box, Position, Tool } from '../wire';
 
 /** What the words of a move may tell besides the move itself: prices, orders, tools on offer. */
 export interface Telling {
@@ -108,29 +108,4 @@ export function moveWords(text: string, { position, box }: Telling): string {
     case 'end':
       return say(move.verb);
   }
-}
-
-/** A sentence with its pictures as words, for searching and for those who do not see them. */
-export function plain(text: string, nameOf: (seat: Seat) => string): string {
-  return pieces(text)
-    .map((piece) => {
-      if (typeof piece === 'string') return piece;
-      switch (piece.picture) {
-        case 'coins':
-          return t('web-groszy', { amount: piece.amount });
-        case 'salt':
-          return [...piece.salt].map((kind) => t(`kind-${kind}`)).join(', ');
-        case 'water':
-          return t('web-water', { count: piece.count });
-        case 'tool':
-          return t(`tool-${piece.tool}`);
-        case 'player':
-          return nameOf(piece.seat);
-        case 'space':
-          return piece.space;
-        case 'rule':
-          return piece.rule;
-      }
-    })
-    .join('');
 }
