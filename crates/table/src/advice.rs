@@ -20,6 +20,10 @@ use std::{
     sync::Arc,
     time::{Duration, Instant},
 };
+use tokio::{
+    sync::{OwnedSemaphorePermit as Turn, Semaphore},
+    time::timeout,
+};
 
 /// Who advises.
 const ADVISOR: Rank = Rank::Master;
@@ -33,7 +37,7 @@ const BEST: usize = 3;
 /// How much it thinks about each decision of a review.
 const REVIEW_BUDGET: Budget = Budget::Iterations(100);
 
-/// How long a review may take altogether.
+/// How long a review may take, and how long it waits for others.
 const REVIEW_TIME: Duration = Duration::from_secs(120);
 
 impl Hall {
@@ -48,9 +52,7 @@ impl Hall {
         let live = self.live(id).await?;
         let decide = move |table: &Table| table.decide_hint(Some(&key)).map(Decision::Enter);
         // Whoever has to wait too long for a bot should not pay for it.
-        let permit = self.0.thinkers.acquire();
-        let permit = tokio::time::timeout(HINT_TIME, permit).await.map_err(|_| Problem::Busy)?;
-        let _turn = permit.map_err(|_| Problem::Busy)?;
+        let turn = turn_of(&self.0.thinkers, HINT_TIME).await?;
         self.enter(live.clone(), decide).await?;
         let (view, names) = {
             let table = live.table.lock().await;
@@ -59,6 +61,7 @@ impl Hall {
         };
         let seed = random_number()?;
         let thinking = tokio::task::spawn_blocking(move || {
+            let _turn = turn;
             let mut bot = ADVISOR.bot(seed, 1);
             let phrases = phrases_in(language);
             hint(&mut *bot, &view, Budget::Time(HINT_TIME), phrases, &names, BEST)
@@ -100,8 +103,11 @@ impl Hall {
         seed: u64,
         language: Language,
     ) -> Result<Utf8Bytes, Refusal> {
-        let _turn = self.0.reviewers.try_acquire().map_err(|_| Problem::Busy)?;
-        let work = tokio::task::spawn_blocking(move || work_out(&record, seed, language));
+        let turn = turn_of(&self.0.reviewers, REVIEW_TIME).await?;
+        let work = tokio::task::spawn_blocking(move || {
+            let _turn = turn;
+            work_out(&record, seed, language)
+        });
         match work.await {
             Ok(Ok(review)) => Ok(wire::text(&review).into()),
             Ok(Err(error)) => {
@@ -110,6 +116,15 @@ impl Hall {
             }
             Err(error) => Err(failed(&error)),
         }
+    }
+}
+
+/// A turn among those who think, if it comes in time. The thinking itself holds it: whoever asked
+/// may have gone away before the end.
+async fn turn_of(thinkers: &Arc<Semaphore>, patience: Duration) -> Result<Turn, Refusal> {
+    match timeout(patience, thinkers.clone().acquire_owned()).await {
+        Ok(Ok(turn)) => Ok(turn),
+        Ok(Err(_)) | Err(_) => Err(Problem::Busy.into()),
     }
 }
 

@@ -61,9 +61,9 @@ pub(crate) struct Inner {
     pub(crate) settings: Settings,
     pub(crate) metrics: Metrics,
     /// How many bots think at once.
-    pub(crate) thinkers: Semaphore,
+    pub(crate) thinkers: Arc<Semaphore>,
     /// How many games are reviewed at once.
-    pub(crate) reviewers: Semaphore,
+    pub(crate) reviewers: Arc<Semaphore>,
     live: Mutex<HashMap<TableId, Arc<Live>>>,
 }
 
@@ -117,8 +117,8 @@ impl Hall {
             store,
             settings,
             metrics: Metrics::default(),
-            thinkers: Semaphore::new(cores),
-            reviewers: Semaphore::new(1),
+            thinkers: Arc::new(Semaphore::new(cores)),
+            reviewers: Arc::new(Semaphore::new(1)),
             live: Mutex::default(),
         }))
     }

@@ -62,3 +62,20 @@ async fn a_game_that_is_over_is_reviewed_and_another_is_not() {
     assert_eq!(best["cost"], najlepszy["cost"], "all languages tell of the same review");
     assert_ne!(best["best"]["reason"], najlepszy["best"]["reason"], "{najlepszy}");
 }
+
+#[tokio::test]
+async fn a_second_review_waits_for_its_turn() {
+    let bed = Bed::new().await;
+    let (at, ada, _) = bed.duo(json!({})).await;
+    at.play(ada, &["place supply 1C", "end"]).await;
+    let record = at.see(|table| table.record().to_json()).await;
+    let id = bed.hall.import(&record, None).await.unwrap().table.parse().unwrap();
+    let held = bed.hall.0.reviewers.clone().acquire_owned().await.unwrap();
+    let mut asked = std::pin::pin!(bed.hall.review(&id, Language::En));
+    tokio::select! {
+        biased;
+        answer = &mut asked => panic!("it did not wait: {answer:?}"),
+        () = tokio::time::sleep(std::time::Duration::from_millis(50)) => drop(held),
+    }
+    assert!(asked.await.is_ok());
+}
