@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs';
+import { FluentResource } from '@fluent/bundle';
 import { fileURLToPath } from 'node:url';
 import type { Plugin } from 'vite';
 import { GROUPS, LANGUAGES, type Group, type Language } from '../src/i18n/languages.ts';
@@ -11,7 +12,7 @@ const PART = 'virtual:catalogue/';
 
 /**
  * Hands the Fluent catalogue to the page: one module per language and group of files, each loaded
- * when it is needed.
+ * when it is needed, and read here so that no browser has to.
  */
 export function catalogue(): Plugin {
   return {
@@ -23,8 +24,8 @@ export function catalogue(): Plugin {
       const [language, group] = id.slice(PART.length + 1).split('/') as [Language, Group];
       const files = GROUPS[group].map((file) => `${LOCALES}${language}/${file}.ftl`);
       for (const file of files) this.addWatchFile(file);
-      const text = files.map((file) => withoutComments(readFileSync(file, 'utf8'))).join('\n');
-      return `export default ${JSON.stringify(text)};`;
+      const entries = files.flatMap((file) => new FluentResource(readFileSync(file, 'utf8')).body);
+      return `export default JSON.parse(${JSON.stringify(JSON.stringify(entries))});`;
     },
   };
 }
@@ -38,9 +39,4 @@ function index(): string {
     return `${language}: { ${groups.join(', ')} }`;
   });
   return `export default { ${languages.join(', ')} };`;
-}
-
-/** Comments are for translators; the page does without. */
-function withoutComments(text: string): string {
-  return text.replace(/^#.*\n?/gm, '').replace(/\n{2,}/g, '\n');
 }

@@ -1,6 +1,6 @@
 /** Texts in the language of the reader, from the project's Fluent catalogue. */
 
-import { FluentBundle, FluentResource, type FluentVariable, type Message } from '@fluent/bundle';
+import { FluentBundle, FluentNumber, type FluentVariable, type Message } from '@fluent/bundle';
 import catalogue from 'virtual:catalogue';
 import { negotiate, type Group, type Language } from './languages';
 
@@ -50,9 +50,9 @@ export function has(group: Group): boolean {
 }
 
 async function load(language: Language, groups: Set<Group>): Promise<void> {
-  const texts = await Promise.all([...groups].map((group) => catalogue[language][group]()));
+  const parts = await Promise.all([...groups].map((group) => catalogue[language][group]()));
   const bundle = bundleOf(language);
-  for (const text of texts) bundle.addResource(new FluentResource(text));
+  for (const body of parts) bundle.addResource({ body });
   loaded = { language, bundle, groups };
 }
 
@@ -67,6 +67,26 @@ function patternOf(key: string): Pattern | null | undefined {
   return attribute === undefined ? message?.value : message?.attributes[attribute];
 }
 
+/**
+ * A whole number below a thousand: every language of the catalogue writes it with the same digits, and
+ * the browser takes long to make what formats others.
+ */
+class Small extends FluentNumber {
+  override toString(): string {
+    return String(this.value);
+  }
+}
+
+function wrapped(facts: Facts): Facts {
+  return Object.fromEntries(
+    Object.entries(facts).map(([name, value]) => [name, isSmall(value) ? new Small(value) : value]),
+  );
+}
+
+function isSmall(value: FluentVariable): value is number {
+  return typeof value === 'number' && Number.isInteger(value) && value >= 0 && value < 1000;
+}
+
 /** The message with this key, or one of its attributes: `rule-e5.title`. */
 export function t(key: string, facts?: Facts): string {
   const pattern = patternOf(key);
@@ -75,7 +95,7 @@ export function t(key: string, facts?: Facts): string {
     return key;
   }
   const errors: Error[] = [];
-  const text = loaded.bundle.formatPattern(pattern, facts ?? null, errors);
+  const text = loaded.bundle.formatPattern(pattern, facts ? wrapped(facts) : null, errors);
   for (const error of errors) console.error(`message ${key} in ${loaded.language}: ${error.message}`);
   return text;
 }
