@@ -9,7 +9,6 @@ import './styles/base.css';
 
 const target = document.getElementById('app');
 if (!target) throw new Error('index.html has an element #app');
-// The page and its words come together.
-prepare(route().page);
-await speak(prefs.language ?? browserLanguage());
+// The page, its words and what it shows come side by side, and are seen together.
+await Promise.all([prepare(route()), speak(prefs.language ?? browserLanguage())]);
 mount(App, { target });

@@ -1,12 +1,28 @@
 /** The pages that are loaded when somebody goes there. */
+
+import type { Route } from './router.svelte';
+import { openEarly } from './table/session.svelte';
+
 export const PAGES = {
-  table: () => import('./table/TablePage.svelte'),
-  replay: () => import('./after/ReplayPage.svelte'),
-  rules: () => import('./learn/RulesPage.svelte'),
-  learn: () => import('./learn/LearnPage.svelte'),
+  table: once(() => import('./table/TablePage.svelte')),
+  replay: once(() => import('./after/ReplayPage.svelte')),
+  rules: once(() => import('./learn/RulesPage.svelte')),
+  learn: once(() => import('./learn/LearnPage.svelte')),
 };
 
-/** Begins to load a page that is about to be shown; whoever shows it tells if that fails. */
-export function prepare(page: string): void {
-  if (page in PAGES) PAGES[page as keyof typeof PAGES]().catch(() => undefined);
+/** What has been loaded is there at once, without a frame in between. */
+function once<Page>(load: () => Promise<Page>): () => Page | Promise<Page> {
+  let loaded: Page | undefined;
+  return () => loaded ?? load().then((page) => (loaded = page));
+}
+
+/** Gets a page that is about to be shown, and its table; whoever shows it tells if that fails. */
+export async function prepare(to: Route): Promise<void> {
+  if (to.page === 'table') openEarly(to.table);
+  if (!(to.page in PAGES)) return;
+  try {
+    await PAGES[to.page as keyof typeof PAGES]();
+  } catch {
+    return;
+  }
 }

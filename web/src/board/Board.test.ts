@@ -35,7 +35,7 @@ afterEach(async () => {
 });
 
 function show(props: Partial<Parameters<typeof Board>[1]>): void {
-  board = mount(Board, { target: document.body, props: { scene: scene(MINE), ...props } });
+  board = mount(Board, { target: document.body, props: { scene: scene(MINE), painted: true, ...props } });
   flushSync();
 }
 const spot = (name: Spot): SVGElement | null => document.querySelector(`[data-spot="${name}"]`);
@@ -93,4 +93,16 @@ it('is a picture with words if nobody can point at it', () => {
   expect(spot('space 2R1')).toBeNull();
   expect(spot('building castle')).toBeNull();
   expect(spot('space 2L1')?.getAttribute('aria-label')).toContain('level I');
+});
+
+it('comes first as a picture, and then with its words and marks', async () => {
+  vi.useFakeTimers({ toFake: ['requestAnimationFrame', 'setTimeout'] });
+  show({ painted: false, marks: new Map([['building inn', { kind: 'can' }]]), onpick: () => {} });
+  expect(spot('building inn')?.hasAttribute('aria-label')).toBe(false);
+  expect(spot('building inn')?.hasAttribute('data-mark')).toBe(false);
+  await vi.runAllTimersAsync();
+  flushSync();
+  expect(spot('building inn')?.getAttribute('aria-label')).toContain('Inn');
+  expect(spot('building inn')?.getAttribute('data-mark')).toBe('can');
+  vi.useRealTimers();
 });

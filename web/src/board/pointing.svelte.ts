@@ -6,6 +6,8 @@ import type { Mark, Marks, Spot } from './spots';
 /** What a board and the areas of the players are told from outside. */
 export interface Pointer {
   marks: Marks;
+  /** Whether the picture has been painted: what is said about it comes after that. */
+  painted: boolean;
   onpick?: ((spot: Spot) => void) | undefined;
   ondrag?: ((from: Spot, to: Spot) => void) | undefined;
 }
@@ -45,6 +47,11 @@ export class Pointing {
 
   get interactive(): boolean {
     return this.#outside().onpick !== undefined;
+  }
+
+  /** Whether spots have their words and marks: they need not be there before there is a picture. */
+  get telling(): boolean {
+    return this.#outside().painted;
   }
 
   mark(spot: Spot): Mark | undefined {

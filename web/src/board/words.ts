@@ -1,6 +1,7 @@
 /** The board in words: for ears, and for whoever points at something to learn what it is. */
 
 import { language, t } from '../i18n/index.svelte';
+import type { Language } from '../i18n/languages';
 import { counts, KINDS, saltAndNumber } from '../game/salt';
 import type { Post, Seat, Space, Tool } from '../wire';
 import { bands, crowd, levelOf, needed, type Band, type Scene } from './scene';
@@ -8,7 +9,17 @@ import type { Building } from './spots';
 
 /** Several facts in a row, as the language puts them. */
 export function list(facts: readonly string[]): string {
-  return new Intl.ListFormat(language(), { type: 'unit', style: 'short' }).format(facts);
+  return lister(language()).format(facts);
+}
+
+const LISTERS = new Map<Language, Intl.ListFormat>();
+
+/** Makes lists in a language; each is made once, for that takes long. */
+function lister(language: Language): Intl.ListFormat {
+  const known = LISTERS.get(language);
+  const lister = known ?? new Intl.ListFormat(language, { type: 'unit', style: 'short' });
+  if (!known) LISTERS.set(language, lister);
+  return lister;
 }
 
 /** `bbg` in words: 2 brown, 1 green. */

@@ -37,6 +37,23 @@ interface Waiting {
   reject(refusal: Refusal): void;
 }
 
+/** A session that waits for the code of its page. */
+let early: Session | null = null;
+
+/** Opens a session at a table that is about to be shown. */
+export function openEarly(table: string): void {
+  early = new Session(table);
+}
+
+/** A session at a table. */
+export function sessionAt(table: string): Session {
+  const waiting = early;
+  early = null;
+  if (waiting?.id === table) return waiting;
+  waiting?.close();
+  return new Session(table);
+}
+
 export class Session {
   readonly id: string;
   /** How the connection is. */

@@ -1,0 +1,34 @@
+import type { Plugin } from 'vite';
+
+/** What most readers come for: on the start page they are about to go there. */
+const PAGE = /TablePage\.svelte$/;
+
+/** Lets browsers fetch the code of the table beside that of the first page, not after it. */
+export function preload(): Plugin {
+  return {
+    name: 'preload',
+    apply: 'build',
+    transformIndexHtml: {
+      order: 'post',
+      handler(html, { bundle = {}, chunk: entry }) {
+        const files = new Set<string>();
+        const collect = (file: string): void => {
+          const chunk = bundle[file];
+          if (chunk?.type !== 'chunk' || chunk === entry || files.has(file)) return;
+          files.add(file);
+          chunk.imports.forEach(collect);
+        };
+        for (const [file, chunk] of Object.entries(bundle)) {
+          if (chunk.type === 'chunk' && PAGE.test(chunk.facadeModuleId ?? '')) collect(file);
+        }
+        return [...files]
+          .filter((file) => !html.includes(file))
+          .map((file) => ({
+            tag: 'link',
+            attrs: { rel: 'modulepreload', crossorigin: '', href: `/${file}` },
+            injectTo: 'head',
+          }));
+      },
+    },
+  };
+}
