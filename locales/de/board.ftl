@@ -14,7 +14,7 @@ board-house-inn = Wirtshaus
 board-house-workshop = Werkstatt
 board-house-pump = Pumpe
 board-house-market = Markt
-board-house-square = Rathausplatz
+board-house-square = Platz
 board-house-saltworks = Saline
 board-house-foremen = Steigerhaus
 # A very short sign beside the circles of the castle's queue, at most seven letters.

@@ -91,9 +91,6 @@ function choices({ position, offers, pieces }: Sight, marks: Map<Spot, Mark>): v
       if (!goal.startsWith('building')) set(goal, 'can');
     }
   }
-  if (position.seat !== null && (offers.pieces.has('supply') || offers.pieces.has('supply!'))) {
-    set(`supply ${position.seat}`, 'can');
-  }
   if (position.seat !== null && offers.free.length > 0) set(`tools ${position.seat}`, 'can');
 }
 
