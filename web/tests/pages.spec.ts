@@ -50,12 +50,26 @@ test('a game can be forgotten', async ({ page }) => {
   await expect(mine.getByText('stand here')).toBeVisible();
 });
 
-test('a record opens from a file', async ({ page }) => {
+test('a record opens from a file, chosen or dropped', async ({ page }) => {
+  const file = { name: 'game.json', mimeType: 'application/json', text: JSON.stringify(game('muria')) };
+  const opened = async (): Promise<void> => {
+    await expect(page).toHaveURL(/#\/replay\//);
+    await expect(page.locator('[data-spot="building saltworks"]').first()).toBeVisible();
+  };
   await page.goto('/');
-  const buffer = Buffer.from(JSON.stringify(game('muria')));
-  await page.locator('input[type="file"]').setInputFiles({ name: 'game.json', mimeType: 'application/json', buffer });
-  await expect(page).toHaveURL(/#\/replay\//);
-  await expect(page.locator('[data-spot="building saltworks"]').first()).toBeVisible();
+  const buffer = Buffer.from(file.text);
+  await page.locator('input[type="file"]').setInputFiles({ ...file, buffer });
+  await opened();
+  await page.goto('/');
+  const dataTransfer = await page.evaluateHandle(({ name, text }) => {
+    const transfer = new DataTransfer();
+    transfer.items.add(new File([text], name));
+    return transfer;
+  }, file);
+  const wanted = page.getByRole('region', { name: 'Look at a record' });
+  await wanted.dispatchEvent('dragover', { dataTransfer });
+  await wanted.dispatchEvent('drop', { dataTransfer });
+  await opened();
 });
 
 test('a replay goes to any moment by slider, buttons and keys', async ({ page }) => {

@@ -2,7 +2,7 @@
 
 import type { Page, WebSocketRoute } from '@playwright/test';
 import { deed, makeByClicks, plyOf, pointAt, press, shows, whereIs, withoutWarnings } from './moves';
-import { dealtAgain, expect, game, openTable, prefer, test } from './table';
+import { dealtAgain, expect, game, makeMoves, openTable, prefer, test } from './table';
 
 /** Waits until somebody at this browser is asked. */
 const asked = (page: Page): Promise<void> => expect(deed(page, 'end')).toBeVisible();
@@ -275,4 +275,58 @@ test('a miner is dragged from the supply, and from space to space', async ({ pag
   await drag('piece 1C', 'space 2C');
   await shows(page, 5);
   await expect(page.locator('[data-spot="piece 2C"]')).toBeVisible();
+});
+
+test('a miner goes into the mine by the arrows on the board', async ({ page }) => {
+  await withoutWarnings(page);
+  await openTable(page, await dealtAgain('base'));
+  const here = page.locator('[data-spot]:focus');
+  const walk = async (way: string, to: string): Promise<void> => {
+    for (let step = 0; step < 20 && (await here.getAttribute('data-spot')) !== to; step++) {
+      await page.keyboard.press(way);
+    }
+    await expect(here).toHaveAttribute('data-spot', to);
+  };
+  // One Tab leads onto the board, to something that can be done.
+  await page.locator('svg [data-spot][tabindex="0"]').focus();
+  await expect(here).toHaveAttribute('data-mark', 'can');
+  await walk('ArrowLeft', 'building castle');
+  await page.locator('[data-spot="piece supply"]').focus();
+  await page.keyboard.press('Enter');
+  await expect(here).toHaveAttribute('data-mark', 'chosen');
+  // With the miner in hand it leads to where he can go.
+  await page.locator('svg [data-spot][tabindex="0"]').focus();
+  await expect(here).toHaveAttribute('data-mark', 'goal');
+  await walk('ArrowUp', 'building pump');
+  await walk('ArrowDown', 'space 1C');
+  await page.keyboard.press('Enter');
+  await shows(page, 1);
+  await expect(page.locator('[data-spot="piece 1C"]')).toBeVisible();
+});
+
+test('whose turn it is comes as a notification, where that is wanted', async ({ page, context }) => {
+  await context.grantPermissions(['notifications']);
+  // The page is behind others whenever the test says so, and every notification is written down.
+  await page.addInitScript(() => {
+    Object.assign(window, { away: false, notices: [] });
+    const seen = window as unknown as { away: boolean; notices: string[] };
+    Object.defineProperty(document, 'hidden', { get: () => seen.away });
+    const Real = Notification;
+    window.Notification = class extends Real {
+      constructor(title: string, options?: NotificationOptions) {
+        super(title, options);
+        seen.notices.push(options?.body ?? '');
+      }
+    };
+  });
+  const made = await dealtAgain('base');
+  await openTable(page, made);
+  await page.getByRole('button', { name: 'Settings' }).click();
+  await page.getByLabel('Tell me with a notification').check();
+  await page.keyboard.press('Escape');
+  await page.evaluate(() => Object.assign(window, { away: true }));
+  await makeMoves(made, ['place supply 1C', 'end']);
+  const notices = (): Promise<string[]> =>
+    page.evaluate(() => (window as unknown as { notices: string[] }).notices);
+  await expect.poll(notices).toEqual([`It is your turn, ${game('base').players[1]}.`]);
 });
