@@ -2,7 +2,7 @@
 
 use crate::{
     command::Decision,
-    hall::{Hall, Live},
+    hall::Hall,
     host::random_number,
     key::KeyHash,
     refusal::{Problem, Refusal},
@@ -91,14 +91,18 @@ impl Hall {
             }
             (table.record(), seed_of(&table.commitment))
         };
-        let work = || self.work_out(&live, record, seed, language);
-        let review = live.reviews[language as usize].get_or_try_init(work).await?;
-        Ok(review.clone())
+        // Whoever goes away and comes back finds the work going on, or done.
+        let hall = self.clone();
+        let working = tokio::spawn(async move {
+            let work = || hall.work_out(&live.id, record, seed, language);
+            live.reviews[language as usize].get_or_try_init(work).await.cloned()
+        });
+        working.await.map_err(|error| failed(&error))?
     }
 
     async fn work_out(
         &self,
-        live: &Arc<Live>,
+        id: &TableId,
         record: Record,
         seed: u64,
         language: Language,
@@ -111,7 +115,7 @@ impl Hall {
         match work.await {
             Ok(Ok(review)) => Ok(wire::text(&review).into()),
             Ok(Err(error)) => {
-                tracing::warn!(table = %live.id, error, "no review");
+                tracing::warn!(table = %id, error, "no review");
                 Err(Problem::Busy.into())
             }
             Err(error) => Err(failed(&error)),

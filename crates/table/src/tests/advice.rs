@@ -71,11 +71,9 @@ async fn a_second_review_waits_for_its_turn() {
     let record = at.see(|table| table.record().to_json()).await;
     let id = bed.hall.import(&record, None).await.unwrap().table.parse().unwrap();
     let held = bed.hall.0.reviewers.clone().acquire_owned().await.unwrap();
-    let mut asked = std::pin::pin!(bed.hall.review(&id, Language::En));
-    tokio::select! {
-        biased;
-        answer = &mut asked => panic!("it did not wait: {answer:?}"),
-        () = tokio::time::sleep(std::time::Duration::from_millis(50)) => drop(held),
-    }
-    assert!(asked.await.is_ok());
+    let asked = || bed.hall.review(&id, Language::En);
+    let early = tokio::time::timeout(std::time::Duration::from_millis(50), asked()).await;
+    assert!(early.is_err(), "it did not wait: {early:?}");
+    drop(held);
+    assert!(asked().await.is_ok(), "whoever went away comes back to the same work");
 }
