@@ -2,7 +2,7 @@
 
 import { STEPS } from '../src/learn/lesson';
 import { deed, makeByClicks, plyOf, press, shows, withoutWarnings } from './moves';
-import { dealtAgain, expect, finished, game, holdKey, newTable, positionOf, prefer, test } from './table';
+import { dealtAgain, expect, finished, game, holdKey, makeMoves, newTable, positionOf, prefer, test } from './table';
 
 test('a game to watch: four bots, and nobody has to do anything', async ({ page }) => {
   await prefer(page, { pace: 'off' });
@@ -200,6 +200,18 @@ test.describe('what the server refuses', () => {
     await wanted.getByRole('button', { name: 'Open' }).click();
     await expect(page).toHaveURL(/#\/replay\//);
     await expect(page.getByText(`of ${game('base').moves.length}`)).toBeVisible();
+  });
+
+  test('a table may allow no review, and says so', async ({ page }) => {
+    const { moves } = game('base');
+    const made = await dealtAgain('base', moves.length - 1, { review: false });
+    await makeMoves(made, moves.slice(-1), moves.length - 1);
+    await page.goto(`/#/replay/${made.table}`);
+    await page.getByRole('button', { name: 'Review', exact: true }).click();
+    const ask = page.getByRole('button', { name: 'Review the game' });
+    await ask.click();
+    await expect(page.getByText('This table allows no review.')).toBeVisible();
+    await expect(ask).toBeHidden();
   });
 
   test('an invitation is good for one player', async ({ page, stranger }) => {

@@ -2,7 +2,7 @@
 
 import { readFileSync } from 'node:fs';
 import { test as base, expect, type BrowserContext, type Page } from '@playwright/test';
-import type { Created, NewTable, Position } from '../src/wire';
+import type { Created, Fork, NewTable, Position } from '../src/wire';
 import { ADDRESS } from './server';
 
 export { expect };
@@ -86,10 +86,10 @@ async function post<T>(path: string, body: unknown, token?: string): Promise<T> 
 export const newTable = (wish: NewTable): Promise<Created> => post('/tables', wish);
 
 /** The same deal as in a game that was played, both seats at one screen, from some ply on. */
-export async function dealtAgain(name: Name, ply = 0): Promise<Created> {
+export async function dealtAgain(name: Name, ply = 0, habits: Fork['habits'] = {}): Promise<Created> {
   const { table } = await post<Created>('/tables/import', { name, record: game(name) });
   const seats = game(name).players.map((player) => ({ kind: 'me', name: player }));
-  return post(`/tables/${table}/fork`, { ply, seats });
+  return post(`/tables/${table}/fork`, { ply, seats, habits });
 }
 
 /** A finished game, to be looked at. */
