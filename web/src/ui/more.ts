@@ -3,6 +3,9 @@
 /** Rounding of sizes is no hidden line. */
 const SLACK = 2;
 
+/** What the keyboard stops at, and scrolls to. */
+const STOPS = 'a[href], button, input, select, textarea, [tabindex="0"]';
+
 /** Keeps `data-more` of a scrolled element: "above", "below" or both. */
 export function more(element: HTMLElement): () => void {
   const look = (): void => {
@@ -11,6 +14,9 @@ export function more(element: HTMLElement): () => void {
     if (scrollTop > SLACK) parts.push('above');
     if (scrollHeight - scrollTop - clientHeight > SLACK) parts.push('below');
     element.dataset['more'] = parts.join(' ');
+    // With nothing inside to stop at, the keyboard scrolls it from itself.
+    if (parts.length > 0 && !element.querySelector(STOPS)) element.tabIndex = 0;
+    else element.removeAttribute('tabindex');
   };
   const sizes = new ResizeObserver(look);
   const contents = new MutationObserver(look);
