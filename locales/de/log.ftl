@@ -203,6 +203,8 @@ log-past = Du siehst Phase { $phase }, Runde { $round }, den Spielzug von { $pla
 log-past-over = Du siehst das Ende der Partie.
 log-past-before = Ein Schritt zurück
 log-past-after = Ein Schritt vor
+# Beside the state of the game, which is that of the present.
+log-now = Jetzt
 log-back = Zur Gegenwart
 log-ask = Um Rücknahme bis hierher bitten
 log-ask-bots = Bis hierher zurücknehmen

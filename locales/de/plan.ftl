@@ -14,7 +14,7 @@ plan-dig-cube = { $kind-id ->
 }, { $number } von { $all }
 plan-dig-water = { $water ->
     [0] Kein Wasser: Jeder Bergmann baut einen Würfel ab.
-   *[other] { $water } Wasser: So viel Arbeitskraft braucht es, um es zurückzuhalten.
+   *[other] { $water } Wasser: Um es zurückzuhalten, braucht es { $water } Arbeitskraft mehr.
 }
 plan-dig-mill = Pferdegöpel: in der Kammer darunter abbauen
 plan-dig-crew = Wer baut ab?
@@ -48,22 +48,19 @@ plan-asked-route = Den Weg wählst du gleich; das ist der billigste.
 plan-asked-cart = Mit Karren kann es billiger werden; das entscheidest du gleich.
 plan-asked-toll = Wer welchen Teil einer Gebühr bekommt, entscheidest du gleich.
 plan-wage = { $player } bekommt { $coins } aus dem allgemeinen Vorrat für den Bergwerkseingang.
-plan-route-title = Welchen Weg soll das Salz nehmen?
 plan-route-toll = { $amount ->
     [0] keine Gebühr
    *[other] { $amount } Groschen
 }
-plan-cart-title = Einen Karren auf den Weg legen?
 plan-cart = { $spaces }: Dort wird niemand bezahlt
 plan-cart-none = Keine Karren mehr
-plan-share-title = Wer bekommt die Gebühr für { $space }?
 
 
 ## The market
 
 plan-market-title = Markt
 plan-market-help = Ein oder zwei Geschäfte. Mit Geld aus dem ersten darf das zweite bezahlt werden.
-plan-market-commercial = Mit dem Handelsbrief: 1 Groschen günstiger, und auch volle Spalten kaufen an
+plan-market-commercial = Mit dem Handelsbrief: Kauf 1 Groschen billiger, Verkauf 1 Groschen teurer, auch in eine volle Spalte
 plan-market-trade = { $number ->
     [1] Erstes Geschäft
    *[2] Zweites Geschäft, wenn du magst

@@ -9,7 +9,6 @@
 
 play-region = Dein Spielzug
 play-over = Die Partie ist zu Ende.
-play-past = Du siehst einen vergangenen Moment. Geh zurück in die Gegenwart, um zu spielen.
 play-waiting = { $player } überlegt.
 play-ask =
     { $actions ->
@@ -33,7 +32,7 @@ play-due-delivery = Deine Figur ist in der Burg angekommen. Welchen Auftrag erf�
 play-penalty = Deine Figur ist in der Burg angekommen, und du hast für keinen Auftrag das Salz. Was gibst du ab?
 play-due-route = Welchen Weg nimmt das Salz nach oben?
 play-due-cart = Legst du einen Karren auf den Weg nach oben?
-play-due-toll = Wer bekommt wie viel von der Gebühr?
+play-due-toll = Wer bekommt wie viel von der Gebühr für { $space }?
 play-due-dig = Für diese Sohle ist nur noch ein Plättchen übrig. Auf welche Seite der Kammer kommt es?
 
 
@@ -148,6 +147,8 @@ play-outcome-tired =
 play-outcome-tile-laid = Neue Kammer: { $space }
 play-outcome-shaft-built = Schacht mit deinem Marker: { $space }
 play-outcome-unknown = Deckt etwas auf und lässt sich deshalb nicht zurücknehmen
+# Below several choices that all do so.
+play-outcome-unknown-each = Jede Wahl deckt etwas auf und lässt sich deshalb nicht zurücknehmen.
 
 
 ## The panel of whatever is in hand

@@ -193,6 +193,8 @@ log-past = You are looking at phase { $phase }, round { $round }, the turn of { 
 log-past-over = You are looking at the end of the game.
 log-past-before = One move back
 log-past-after = One move on
+# Beside the state of the game, which is that of the present.
+log-now = Now
 log-back = Back to now
 log-ask = Ask to take the game back to here
 log-ask-bots = Take the game back to here

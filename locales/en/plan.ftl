@@ -14,8 +14,8 @@ plan-dig-cube = { $kind-id ->
 }, { $number } of { $all }
 plan-dig-water = { $water ->
     [0] No water: every miner digs a cube.
-    [one] { $water } water: that much strength is needed to hold it back.
-   *[other] { $water } water: that much strength is needed to hold it back.
+    [one] { $water } water: the crew needs { $water } more strength to hold it back.
+   *[other] { $water } water: the crew needs { $water } more strength to hold it back.
 }
 plan-dig-mill = Horse mill: dig in the chamber below
 plan-dig-crew = Who digs?
@@ -52,23 +52,20 @@ plan-asked-route = You choose the way next; this is the cheapest.
 plan-asked-cart = Carts can make it cheaper; you decide next.
 plan-asked-toll = You decide next who gets which part of a toll.
 plan-wage = { $player } gets { $coins } from the bank for the mine entrance.
-plan-route-title = Which way shall the salt take?
 plan-route-toll = { $amount ->
     [0] no toll
     [one] { $amount } grosz
    *[other] { $amount } groszy
 }
-plan-cart-title = Lay a cart on the way up?
 plan-cart = { $spaces }: nobody is paid there
 plan-cart-none = No more carts
-plan-share-title = Who gets the toll at { $space }?
 
 
 ## The market
 
 plan-market-title = Market
 plan-market-help = One or two trades. Money from the first may pay for the second.
-plan-market-commercial = With the commercial privilege: 1 grosz better, and full columns still buy
+plan-market-commercial = With the commercial privilege: buy for 1 grosz less, sell for 1 grosz more, even into a full column
 plan-market-trade = { $number ->
     [1] First trade
    *[2] Second trade, if you like

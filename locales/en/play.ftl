@@ -8,7 +8,6 @@
 
 play-region = Your move
 play-over = The game is over.
-play-past = You are looking at a moment of the past. Go back to the present to play.
 play-waiting = { $player } is thinking.
 play-ask =
     { $actions ->
@@ -32,7 +31,7 @@ play-due-delivery = Your piece has arrived at the castle. Which order do you com
 play-penalty = Your piece has arrived at the castle, and you have the salt for none of the orders. What do you give up?
 play-due-route = Which way does the salt go up?
 play-due-cart = Do you lay a cart on the way up?
-play-due-toll = Who gets how much of the toll?
+play-due-toll = Who gets how much of the toll at { $space }?
 play-due-dig = One tile is left for this level. On which side of the chamber is it laid?
 
 
@@ -147,12 +146,14 @@ play-outcome-tired =
 play-outcome-tile-laid = A new chamber at { $space }
 play-outcome-shaft-built = A shaft with your marker at { $space }
 play-outcome-unknown = Turns something up, so there is no undo
+# Below several choices that all do so.
+play-outcome-unknown-each = Each of these turns something up, so there is no undo.
 
 
 ## The panel of whatever is in hand
 
 play-panel = Choices
-play-panel-piece = You have { $piece } in hand. Choose where it goes.
+play-panel-piece = In hand: { $piece }. Choose where it goes.
 play-panel-goal = How?
 play-panel-space = What is to be done in { $space }?
 play-option-extract = Dig salt here …
@@ -182,7 +183,7 @@ play-rests =
     }
 play-end = End turn
 play-remind = Before you end the turn
-play-remind-tool = You could still use { $tool }.
+play-remind-tool = Still unused: { $tool }.
 play-remind-tired =
     { $count ->
         [one] { $count } of your pieces stays tired.

@@ -205,6 +205,8 @@ log-past = Vous regardez la phase { $phase }, manche { $round } : c’était �
 log-past-over = Vous regardez la fin de la partie.
 log-past-before = Coup précédent
 log-past-after = Coup suivant
+# Beside the state of the game, which is that of the present.
+log-now = Maintenant
 log-back = Au présent
 log-ask = Demander à revenir à ce moment
 log-ask-bots = Ramener la partie à ce moment

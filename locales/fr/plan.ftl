@@ -52,23 +52,20 @@ plan-asked-route = Vous choisirez le parcours ensuite ; voici le moins cher.
 plan-asked-cart = Des chariots peuvent réduire les frais ; vous déciderez ensuite.
 plan-asked-toll = Vous déciderez ensuite qui reçoit quelle part des frais.
 plan-wage = { $player } reçoit { $coins } de la banque pour l’entrée de la mine.
-plan-route-title = Par où le sel doit-il remonter ?
 plan-route-toll = { $amount ->
     [0] pas de frais
     [one] { $amount } cent
    *[other] { $amount } cents
 }
-plan-cart-title = Poser un chariot sur le parcours ?
 plan-cart = { $spaces } : personne n’y est payé
 plan-cart-none = Plus de chariot
-plan-share-title = Qui reçoit les frais de transport en { $space } ?
 
 
 ## The market
 
 plan-market-title = Marché
 plan-market-help = Une ou deux transactions. L’argent de la première peut payer la seconde.
-plan-market-commercial = Avec le privilège commercial : 1 cent de mieux, et les colonnes pleines achètent encore
+plan-market-commercial = Avec le privilège commercial : achat à 1 cent de moins, vente à 1 cent de plus, même dans une colonne pleine
 plan-market-trade = { $number ->
     [1] Première transaction
    *[2] Seconde transaction, si vous voulez

@@ -8,7 +8,6 @@
 
 play-region = Votre coup
 play-over = La partie est terminée.
-play-past = Vous regardez un moment passé. Revenez au présent pour jouer.
 play-waiting = { $player } réfléchit.
 play-ask =
     { $actions ->
@@ -32,7 +31,7 @@ play-due-delivery = Votre pion est arrivé au château. Quelle commande honorez-
 play-penalty = Votre pion est arrivé au château, et vous n’avez le sel d’aucune commande. Que cédez-vous ?
 play-due-route = Par où le sel remonte-t-il ?
 play-due-cart = Posez-vous un chariot sur le parcours ?
-play-due-toll = Qui reçoit combien des frais de transport ?
+play-due-toll = Qui reçoit combien des frais de transport en { $space } ?
 play-due-dig = Il reste une tuile pour ce niveau. De quel côté de la salle la posez-vous ?
 
 
@@ -151,6 +150,8 @@ play-outcome-tired =
 play-outcome-tile-laid = Une nouvelle salle en { $space }
 play-outcome-shaft-built = Un puits avec votre marqueur en { $space }
 play-outcome-unknown = Dévoile quelque chose : pas d’annulation possible
+# Below several choices that all do so.
+play-outcome-unknown-each = Chaque choix dévoile quelque chose : pas d’annulation possible.
 
 
 ## The panel of whatever is in hand
@@ -186,7 +187,7 @@ play-rests =
     }
 play-end = Finir le tour
 play-remind = Avant de terminer le tour
-play-remind-tool = Vous pouvez encore utiliser cette carte : { $tool }.
+play-remind-tool = Encore utilisable : { $tool }.
 play-remind-tired =
     { $count ->
         [one] { $count } de vos pions reste fatigué.

@@ -217,6 +217,8 @@ log-past = Stai guardando la fase { $phase }, round { $round }, turno di { $play
 log-past-over = Stai guardando la fine della partita.
 log-past-before = Una mossa indietro
 log-past-after = Una mossa avanti
+# Beside the state of the game, which is that of the present.
+log-now = Adesso
 log-back = Al presente
 log-ask = Chiedi di tornare a questo punto
 log-ask-bots = Torna a questo punto

@@ -52,23 +52,20 @@ plan-asked-route = Poi scegli il percorso; questo è il meno caro.
 plan-asked-cart = I carrelli possono abbassare il prezzo; decidi tra poco.
 plan-asked-toll = Poi decidi chi riceve quale parte di un pedaggio.
 plan-wage = { $player } riceve { $coins } dalla banca per l'ingresso della miniera.
-plan-route-title = Quale percorso prende il sale?
 plan-route-toll = { $amount ->
     [0] nessun pedaggio
     [one] { $amount } centesimo
    *[other] { $amount } centesimi
 }
-plan-cart-title = Metti un carrello sul percorso?
 plan-cart = { $spaces }: lì non si paga nessuno
 plan-cart-none = Basta carrelli
-plan-share-title = Chi riceve il pedaggio di { $space }?
 
 
 ## The market
 
 plan-market-title = Mercato
 plan-market-help = Una o due transazioni. Il denaro della prima può pagare la seconda.
-plan-market-commercial = Con il privilegio commerciale: 1 centesimo di vantaggio, e si può vendere anche nelle colonne piene
+plan-market-commercial = Con il privilegio commerciale: compri a 1 centesimo in meno e vendi a 1 centesimo in più, anche in una colonna piena
 plan-market-trade = { $number ->
     [1] Prima transazione
    *[2] Seconda transazione, se vuoi

@@ -8,7 +8,6 @@
 
 play-region = La tua mossa
 play-over = La partita è finita.
-play-past = Stai guardando un momento passato. Torna al presente per giocare.
 play-waiting = { $player } sta pensando.
 play-ask =
     { $actions ->
@@ -32,7 +31,7 @@ play-due-delivery = La tua pedina è arrivata al castello. Quale ordine completi
 play-penalty = La tua pedina è arrivata al castello, e non hai il sale per nessuno degli ordini. A che cosa rinunci?
 play-due-route = Quale percorso prende il sale?
 play-due-cart = Metti un carrello sul percorso?
-play-due-toll = Chi riceve quanto del pedaggio?
+play-due-toll = Chi riceve quanto del pedaggio di { $space }?
 play-due-dig = Per questo livello resta una sola tessera. Da che lato della camera si posa?
 
 
@@ -179,6 +178,8 @@ play-outcome-tired =
 play-outcome-tile-laid = Una nuova camera in { $space }
 play-outcome-shaft-built = Un pozzo con il tuo segnalino in { $space }
 play-outcome-unknown = Scopre qualcosa: non si può annullare
+# Below several choices that all do so.
+play-outcome-unknown-each = Ogni scelta scopre qualcosa: non si può annullare.
 
 
 ## The panel of whatever is in hand
@@ -214,7 +215,7 @@ play-rests =
     }
 play-end = Fine turno
 play-remind = Prima di terminare il turno
-play-remind-tool = Potresti ancora usare { $tool }.
+play-remind-tool = Ancora utilizzabile: { $tool }.
 play-remind-tired =
     { $count ->
         [one] { $count } delle tue pedine resta stanca.

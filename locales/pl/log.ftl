@@ -240,6 +240,8 @@ log-past = Oglądasz fazę { $phase }, rundę { $round }, tura: { $player }.
 log-past-over = Oglądasz koniec gry.
 log-past-before = Ruch wstecz
 log-past-after = Ruch dalej
+# Beside the state of the game, which is that of the present.
+log-now = Teraz
 log-back = Wróć do teraz
 log-ask = Poproś o cofnięcie gry dotąd
 log-ask-bots = Cofnij grę dotąd

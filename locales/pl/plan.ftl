@@ -60,7 +60,6 @@ plan-asked-route = Za chwilę wybierzesz drogę; ta jest najtańsza.
 plan-asked-cart = Z wózkami może być taniej; zdecydujesz za chwilę.
 plan-asked-toll = Za chwilę zdecydujesz, kto dostanie jaką część opłaty.
 plan-wage = { $player } dostaje z banku { $coins } za wejście do kopalni.
-plan-route-title = Którą drogą ma iść sól?
 plan-route-toll = { $amount ->
     [0] bez opłaty
     [one] { $amount } grosz
@@ -68,17 +67,15 @@ plan-route-toll = { $amount ->
     [many] { $amount } groszy
    *[other] { $amount } grosza
 }
-plan-cart-title = Użyć wózka na drodze w górę?
 plan-cart = { $spaces }: nikomu się tam nie płaci
 plan-cart-none = Dość wózków
-plan-share-title = Kto dostanie opłatę za { $space }?
 
 
 ## The market
 
 plan-market-title = Targ
 plan-market-help = Jedna lub dwie transakcje. Pieniędzmi z pierwszej można zapłacić za drugą.
-plan-market-commercial = Z glejtem handlowym: o 1 grosz korzystniej, a pełne kolumny wciąż skupują
+plan-market-commercial = Z glejtem handlowym: kupno o 1 grosz taniej, sprzedaż o 1 grosz drożej, także do pełnej kolumny
 plan-market-trade = { $number ->
     [1] Pierwsza transakcja
    *[2] Druga transakcja, jeśli chcesz

@@ -10,7 +10,6 @@
 
 play-region = Twój ruch
 play-over = Gra jest skończona.
-play-past = Oglądasz chwilę z przeszłości. Wróć do teraz, by grać.
 play-waiting = { $player } się zastanawia.
 play-ask =
     { $actions ->
@@ -40,7 +39,7 @@ play-due-delivery = Twój pionek dotarł na zamek. Które zamówienie realizujes
 play-penalty = Twój pionek dotarł na zamek, a nie masz soli na żadne zamówienie. Co oddajesz?
 play-due-route = Którą drogą sól trafi na powierzchnię?
 play-due-cart = Czy używasz wózka na drodze w górę?
-play-due-toll = Kto dostaje ile z opłaty?
+play-due-toll = Kto dostaje ile z opłaty za { $space }?
 play-due-dig = Dla tego poziomu został jeden żeton. Po której stronie komory go położyć?
 
 
@@ -211,6 +210,8 @@ play-outcome-tired =
 play-outcome-tile-laid = Nowa komora { $space }
 play-outcome-shaft-built = Szyb { $space } z twoim znacznikiem
 play-outcome-unknown = Coś zostanie odkryte, więc nie da się cofnąć
+# Below several choices that all do so.
+play-outcome-unknown-each = Każdy z tych wyborów coś odkryje, więc nie da się go cofnąć.
 
 
 ## The panel of whatever is in hand
@@ -250,7 +251,7 @@ play-rests =
     }
 play-end = Koniec tury
 play-remind = Zanim zakończysz turę
-play-remind-tool = Możesz jeszcze użyć: { $tool }.
+play-remind-tool = Jeszcze do użycia: { $tool }.
 play-remind-tired =
     { $count ->
         [one] { $count } twój pionek pozostaje zmęczony.

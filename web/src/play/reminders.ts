@@ -16,6 +16,11 @@ export type Reminder =
 
 const TOOLS = { rope: 'rope', bucket: 'bucket', feed: 'food', recall: 'saltworks' } as const;
 
+/** Whether passing all actions of the turn would let somebody stand up (T4). */
+export function canRest({ seat, state, actions }: Position, offers: Offers): boolean {
+  return offers.pass && actions > 1 && seat !== null && tiredOf(state, seat) > 0;
+}
+
 /** What to remind the player of; `rests` tells that the crew stands up when the turn ends (T4). */
 export function remindersOf(position: Position, offers: Offers, rests: boolean): Reminder[] {
   const { seat, state } = position;
