@@ -8,6 +8,7 @@ learn-rules-search = In den Regeln suchen
 learn-rules-search-help = Wörter oder der Name einer Regel, etwa E5
 learn-rules-chapter = Kapitel
 learn-rules-chapters = Kapitel
+learn-rules-all = Alle Kapitel
 learn-rules-found =
     { $count ->
         [0] Keine Regel enthält diese Wörter. Versuch es mit weniger oder kürzeren.
@@ -243,7 +244,7 @@ learn-scene-v2 = Fünf Spieler mit Muria: Emil ist der letzte, deshalb beginnt e
 learn-title = Deine erste Partie
 learn-intro =
     Lern das Spiel, indem du es spielst: eine Phase gegen Kinga, die erklärt, was geschieht. Das dauert etwa zehn Minuten,
-    und du musst nichts vorher wissen.
+    und du brauchst keine Vorkenntnisse.
 learn-intro-mind = Du kannst jederzeit aufhören und später weitermachen, und du kannst immer einen Schritt zurückgehen.
 learn-begin = Beginnen
 learn-go-on = Weiter, wo du warst

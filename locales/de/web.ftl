@@ -302,7 +302,7 @@ web-connecting = Auf dem Weg zum Tisch …
 
 ## At a table: its menu
 
-web-menu = Tisch
+web-menu = Tischmenü
 web-menu-link = Link zum Zusehen
 web-menu-link-help = Wer ihn hat, sieht die Partie, kann aber nicht mitspielen.
 web-menu-title = Name des Tisches

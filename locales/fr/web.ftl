@@ -311,7 +311,7 @@ web-connecting = En route vers la table …
 
 ## At a table: its menu
 
-web-menu = Table
+web-menu = Menu de la table
 web-menu-link = Lien pour regarder
 web-menu-link-help = Qui l’a voit la partie, mais ne peut pas jouer.
 web-menu-title = Nom de la table

@@ -8,6 +8,7 @@ learn-rules-search = Cerca nelle regole
 learn-rules-search-help = Parole, o il nome di una regola come E5
 learn-rules-chapter = Capitolo
 learn-rules-chapters = Capitoli
+learn-rules-all = Tutti i capitoli
 learn-rules-found =
     { $count ->
         [0] Nessuna regola ha queste parole. Prova con meno parole o con parole più corte.
@@ -225,8 +226,8 @@ learn-scene-v2 = Cinque giocatori con Muria: Emil è l'ultimo, perciò comincia 
 
 learn-title = La tua prima partita
 learn-intro =
-    Impara il gioco giocandolo: una fase contro Kinga, che spiega che cosa succede. Dura circa dieci minuti, e non devi sapere
-    nulla.
+    Impara il gioco giocandolo: una fase contro Kinga, che spiega che cosa succede. Dura circa dieci minuti, e non servono
+    conoscenze preliminari.
 learn-intro-mind = Puoi fermarti in ogni momento e continuare più tardi, e puoi sempre fare un passo indietro.
 learn-begin = Inizia
 learn-go-on = Riprendi da dove eri

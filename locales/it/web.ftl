@@ -308,7 +308,7 @@ web-connecting = Verso il tavolo…
 
 ## At a table: its menu
 
-web-menu = Tavolo
+web-menu = Menu del tavolo
 web-menu-link = Link per guardare
 web-menu-link-help = Chi ce l'ha vede la partita, ma non può giocare.
 web-menu-title = Nome del tavolo

@@ -344,7 +344,7 @@ web-connecting = Podchodzimy do stołu…
 
 ## At a table: its menu
 
-web-menu = Stół
+web-menu = Menu stołu
 web-menu-link = Link do oglądania
 web-menu-link-help = Kto go ma, widzi grę, ale nie może grać.
 web-menu-title = Nazwa stołu
