@@ -5,7 +5,7 @@
 
 learn-rules-title = Die Regeln
 learn-rules-search = In den Regeln suchen
-learn-rules-search-help = Wörter oder der Name einer Regel, etwa E5
+learn-rules-search-help = Wörter oder eine Regel, etwa E5
 learn-rules-chapter = Kapitel
 learn-rules-chapters = Kapitel
 learn-rules-all = Alle Kapitel
@@ -259,6 +259,8 @@ learn-progress = Schritt { $step } von { $steps }
 learn-back = Zurück
 learn-next = Weiter
 learn-show = Mach es für mich
+learn-above = Weiter oben
+learn-below = Weiter unten
 learn-tasks = Was zu tun ist
 learn-done = erledigt
 learn-waiting = Kinga ist am Zug.

@@ -5,7 +5,7 @@
 
 learn-rules-title = The rules
 learn-rules-search = Search the rules
-learn-rules-search-help = Words, or the name of a rule such as E5
+learn-rules-search-help = Words, or a rule such as E5
 learn-rules-chapter = Chapter
 learn-rules-chapters = Chapters
 learn-rules-all = All chapters
@@ -239,6 +239,8 @@ learn-progress = Step { $step } of { $steps }
 learn-back = Back
 learn-next = Next
 learn-show = Do it for me
+learn-above = Further up
+learn-below = Further down
 learn-tasks = What to do
 learn-done = done
 learn-waiting = Kinga makes her turn.

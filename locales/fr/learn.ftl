@@ -5,7 +5,7 @@
 
 learn-rules-title = Les règles
 learn-rules-search = Chercher dans les règles
-learn-rules-search-help = Des mots, ou le nom d’une règle comme E5
+learn-rules-search-help = Des mots, ou une règle comme E5
 learn-rules-chapter = Chapitre
 learn-rules-chapters = Chapitres
 learn-rules-all = Tous les chapitres
@@ -291,6 +291,8 @@ learn-progress = Étape { $step } sur { $steps }
 learn-back = Retour
 learn-next = Suite
 learn-show = Faites-le pour moi
+learn-above = Plus haut
+learn-below = Plus bas
 learn-tasks = À faire
 learn-done = fait
 learn-waiting = Kinga joue son tour.

@@ -5,7 +5,7 @@
 
 learn-rules-title = Le regole
 learn-rules-search = Cerca nelle regole
-learn-rules-search-help = Parole, o il nome di una regola come E5
+learn-rules-search-help = Parole, o una regola come E5
 learn-rules-chapter = Capitolo
 learn-rules-chapters = Capitoli
 learn-rules-all = Tutti i capitoli
@@ -242,6 +242,8 @@ learn-progress = Passo { $step } di { $steps }
 learn-back = Indietro
 learn-next = Avanti
 learn-show = Fallo per me
+learn-above = Più in alto
+learn-below = Più in basso
 learn-tasks = Che cosa fare
 learn-done = fatto
 learn-waiting = Kinga gioca il suo turno.

@@ -5,7 +5,7 @@
 
 learn-rules-title = Zasady
 learn-rules-search = Szukaj w zasadach
-learn-rules-search-help = Słowa albo nazwa zasady, na przykład E5
+learn-rules-search-help = Słowa albo zasada, na przykład E5
 learn-rules-chapter = Rozdział
 learn-rules-chapters = Rozdziały
 learn-rules-all = Wszystkie rozdziały
@@ -260,6 +260,8 @@ learn-progress = Krok { $step } z { $steps }
 learn-back = Wstecz
 learn-next = Dalej
 learn-show = Zrób to za mnie
+learn-above = Wyżej
+learn-below = Niżej
 learn-tasks = Co zrobić
 learn-done = zrobione
 learn-waiting = Kinga rozgrywa swoją turę.
