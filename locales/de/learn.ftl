@@ -5,9 +5,10 @@
 
 learn-rules-title = Die Regeln
 learn-rules-search = In den Regeln suchen
-learn-rules-search-help = Wörter oder der Name einer Regel, etwa E5
+learn-rules-search-help = Wörter oder eine Regel, etwa E5
 learn-rules-chapter = Kapitel
 learn-rules-chapters = Kapitel
+learn-rules-all = Alle Kapitel
 learn-rules-found =
     { $count ->
         [0] Keine Regel enthält diese Wörter. Versuch es mit weniger oder kürzeren.
@@ -243,7 +244,7 @@ learn-scene-v2 = Fünf Spieler mit Muria: Emil ist der letzte, deshalb beginnt e
 learn-title = Deine erste Partie
 learn-intro =
     Lern das Spiel, indem du es spielst: eine Phase gegen Kinga, die erklärt, was geschieht. Das dauert etwa zehn Minuten,
-    und du musst nichts vorher wissen.
+    und du brauchst keine Vorkenntnisse.
 learn-intro-mind = Du kannst jederzeit aufhören und später weitermachen, und du kannst immer einen Schritt zurückgehen.
 learn-begin = Beginnen
 learn-go-on = Weiter, wo du warst
@@ -258,6 +259,8 @@ learn-progress = Schritt { $step } von { $steps }
 learn-back = Zurück
 learn-next = Weiter
 learn-show = Mach es für mich
+learn-above = Weiter oben
+learn-below = Weiter unten
 learn-tasks = Was zu tun ist
 learn-done = erledigt
 learn-waiting = Kinga ist am Zug.

@@ -152,9 +152,9 @@ web-options-help = Name, Reihenfolge, Uhr, Tipps und Regeln des Tisches
 web-option-title = Name des Tisches
 web-option-title-help = Ohne Namen heißt er nach seinen Spielern.
 web-option-start = Wer beginnt?
-web-start-lot = Die Reihenfolge wird ausgelost
+web-start-lot = Das Los entscheidet
 web-start-me = Ich beginne
-web-start-given = Die Spieler wie oben, dann die Bots
+web-start-given = Wie oben, dann die Bots
 web-option-pause = Bots warten vor jedem Schritt
 web-pause-0 = Gar nicht
 web-pause-400 = Ein wenig
@@ -302,7 +302,7 @@ web-connecting = Auf dem Weg zum Tisch …
 
 ## At a table: its menu
 
-web-menu = Tisch
+web-menu = Tischmenü
 web-menu-link = Link zum Zusehen
 web-menu-link-help = Wer ihn hat, sieht die Partie, kann aber nicht mitspielen.
 web-menu-title = Name des Tisches

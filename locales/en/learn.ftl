@@ -5,9 +5,10 @@
 
 learn-rules-title = The rules
 learn-rules-search = Search the rules
-learn-rules-search-help = Words, or the name of a rule such as E5
+learn-rules-search-help = Words, or a rule such as E5
 learn-rules-chapter = Chapter
 learn-rules-chapters = Chapters
+learn-rules-all = All chapters
 learn-rules-found =
     { $count ->
         [0] No rule has these words. Try fewer or shorter ones.
@@ -224,7 +225,7 @@ learn-scene-v2 = Five players with Muria: Emil is the last one, and so he starts
 learn-title = Your first game
 learn-intro =
     Learn the game by playing it: one phase against Kinga, who explains what happens. It takes about ten minutes, and you
-    need to know nothing.
+    need no prior knowledge.
 learn-intro-mind = You can stop at any time and go on later, and you can always take a step back.
 learn-begin = Begin
 learn-go-on = Go on where you stopped
@@ -238,6 +239,8 @@ learn-progress = Step { $step } of { $steps }
 learn-back = Back
 learn-next = Next
 learn-show = Do it for me
+learn-above = Further up
+learn-below = Further down
 learn-tasks = What to do
 learn-done = done
 learn-waiting = Kinga makes her turn.

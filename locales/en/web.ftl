@@ -71,7 +71,7 @@ web-mode-watch = Watch bots
 web-mode-help-bots = You alone against opponents that the computer plays.
 web-mode-help-screen = Two to five players take turns at this screen.
 web-mode-help-friends = You get a link to send to each friend. Play at once, or over days.
-web-mode-help-watch = Nobody plays but bots, and you look on.
+web-mode-help-watch = Only bots play, and you watch.
 web-new-expansion = Which game?
 web-expansion-none = Base game
 web-expansion-muria = With Muria
@@ -157,7 +157,7 @@ web-option-title-help = If you give none, it is called after its players.
 web-option-start = Who starts?
 web-start-lot = The order is drawn by lot
 web-start-me = I start
-web-start-given = The players in the order above, then the bots
+web-start-given = As above, then the bots
 web-option-pause = Bots wait before each move
 web-pause-0 = Not at all
 web-pause-400 = A little
@@ -283,7 +283,7 @@ web-room-new-link = Make a new link
 web-room-link-gone = The link was made in another browser. Make a new one.
 web-room-fill = Fill with a bot
 web-room-fill-level = Level of the bot for seat { $seat }
-web-room-watch = You look on. If you were invited, open the link that you were sent.
+web-room-watch = You are watching. If you were invited, open the link that you were sent.
 web-room-public = This is a public table: you may take a free seat.
 web-room-rules = What is played
 web-room-leave = Give the seat up
@@ -294,22 +294,22 @@ web-join-with = { $count ->
 }
 web-join-alone = Nobody sits at this table yet.
 web-join-do = Sit down
-web-join-look = Only look on
+web-join-look = Just watch
 web-join-mine = You have a seat at this table already
 web-join-mine-help = The link is for somebody else. Send it to a friend, or open it in another browser.
 web-join-late = This game has begun without you
-web-join-late-help = Every seat is taken. You may look on.
+web-join-late-help = Every seat is taken. You may watch.
 web-to-table = To the table
 web-refused = This table cannot be opened
 web-to-start = To the start page
-web-without-key = Look on without a seat
+web-without-key = Watch without a seat
 web-connecting = Going to the table …
 
 
 ## At a table: its menu
 
-web-menu = Table
-web-menu-link = Link to look on
+web-menu = Table menu
+web-menu-link = Link to watch
 web-menu-link-help = Whoever has it sees the game, but cannot play.
 web-menu-title = Name of the table
 web-menu-rename = Save

@@ -65,7 +65,6 @@ after-you-win = { $count ->
 ## The score
 
 after-scores = Décompte
-after-place = Rang
 after-place-number = { $place ->
     [1] { $place }er
    *[other] { $place }e
@@ -76,8 +75,8 @@ after-part-tools = Outils
 after-total = Total
 # So many of something, and what they are worth together.
 after-worth = { $count } → { $value }
-after-values = Un cube de sel compte { $value } ; les outils comptent selon leur nombre. { $rule }
-after-values-brine = Un cube de sel et une paire de saumure comptent { $value } ; les outils comptent selon leur nombre. { $rule }
+after-values = Un cube de sel vaut { $coins }. Plus on a d’outils, plus ils valent ensemble. { $rule }
+after-values-brine = Un cube de sel vaut { $coins }, une paire de saumure aussi. Plus on a d’outils, plus ils valent ensemble. { $rule }
 after-tie-orders = { $first } et { $second } ont { $total } : { $first } a honoré plus de commandes.
 after-tie-miners = { $first } et { $second } ont { $total }, et autant de commandes : { $first } a moins de mineurs.
 after-tie-tools = { $first } et { $second } ont { $total }, autant de commandes et autant de mineurs : { $first } a moins d’outils.
@@ -169,9 +168,9 @@ after-why-generous = { $player } a payé { $coins } de transport aux autres.
 after-review-help = Un bot regarde chaque décision de la partie et dit ce qu’il aurait fait. Cela peut prendre jusqu’à deux minutes.
 after-review-ask = Analyser la partie
 after-review-busy = Le bot réfléchit à chaque décision. Cela peut prendre jusqu’à deux minutes …
-after-review-tally = { $player } – décisions aussi bonnes que possible : { $best } sur { $decisions } ; les autres ont coûté { $cost } cents, selon le bot.
-after-review-lucky = Ce qui a été dévoilé a rapporté { $amount } cents.
-after-review-unlucky = Ce qui a été dévoilé a coûté { $amount } cents.
+after-review-tally = { $player } – décisions aussi bonnes que possible : { $best } sur { $decisions } ; les autres ont coûté { $coins }, selon le bot.
+after-review-lucky = La chance aux tuiles et aux cartes a rapporté { $coins }.
+after-review-unlucky = La malchance aux tuiles et aux cartes a coûté { $coins }.
 after-expected = Résultat attendu
 after-expected-description = Le résultat que le bot attend pour chaque joueur après chaque décision : { $players }.
 after-review-slips = Les coups les plus coûteux
@@ -197,7 +196,7 @@ after-share-moment = Lien vers ce moment
 after-share-files = La partie en fichier
 after-share-record = Enregistrer la partie
 after-share-sealed = Enregistrer la version scellée
-after-share-verify = L’enregistrement scellé prouve que la donne n’a pas été changée et que tous les coups étaient permis :
+after-share-verify = L’enregistrement scellé prouve que la donne n’a pas été changée et que tous les coups étaient permis. Avec le programme, cette commande permet de le vérifier :
 after-share-later = La partie pourra être enregistrée une fois terminée.
 after-share-text = Le résultat en texte
 after-share-copy = Copier le texte

@@ -5,9 +5,10 @@
 
 learn-rules-title = Les règles
 learn-rules-search = Chercher dans les règles
-learn-rules-search-help = Des mots, ou le nom d’une règle comme E5
+learn-rules-search-help = Des mots, ou une règle comme E5
 learn-rules-chapter = Chapitre
 learn-rules-chapters = Chapitres
+learn-rules-all = Tous les chapitres
 learn-rules-found =
     { $count ->
         [0] Aucune règle ne contient ces mots. Essayez-en moins, ou de plus courts.
@@ -275,7 +276,7 @@ learn-scene-v2 = Cinq joueurs avec Muria : Emil est le dernier, et il commence
 learn-title = Votre première partie
 learn-intro =
     Apprenez le jeu en y jouant : une phase contre Kinga, qui explique ce qui se passe. Cela prend une dizaine de
-    minutes, et vous n’avez rien à savoir.
+    minutes, et aucune connaissance préalable n’est nécessaire.
 learn-intro-mind =
     Vous pouvez vous arrêter à tout moment et continuer plus tard, et toujours revenir d’un pas en arrière.
 learn-begin = Commencer
@@ -290,6 +291,8 @@ learn-progress = Étape { $step } sur { $steps }
 learn-back = Retour
 learn-next = Suite
 learn-show = Faites-le pour moi
+learn-above = Plus haut
+learn-below = Plus bas
 learn-tasks = À faire
 learn-done = fait
 learn-waiting = Kinga joue son tour.

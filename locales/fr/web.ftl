@@ -160,7 +160,7 @@ web-option-title-help = Sans nom, elle porte celui de ses joueurs.
 web-option-start = Qui commence ?
 web-start-lot = L’ordre est tiré au sort
 web-start-me = Moi
-web-start-given = Les joueurs dans l’ordre ci-dessus, puis les bots
+web-start-given = Comme ci-dessus, puis les bots
 web-option-pause = Les bots attendent avant chaque coup
 web-pause-0 = Pas du tout
 web-pause-400 = Un peu
@@ -311,7 +311,7 @@ web-connecting = En route vers la table …
 
 ## At a table: its menu
 
-web-menu = Table
+web-menu = Menu de la table
 web-menu-link = Lien pour regarder
 web-menu-link-help = Qui l’a voit la partie, mais ne peut pas jouer.
 web-menu-title = Nom de la table

@@ -5,9 +5,10 @@
 
 learn-rules-title = Le regole
 learn-rules-search = Cerca nelle regole
-learn-rules-search-help = Parole, o il nome di una regola come E5
+learn-rules-search-help = Parole, o una regola come E5
 learn-rules-chapter = Capitolo
 learn-rules-chapters = Capitoli
+learn-rules-all = Tutti i capitoli
 learn-rules-found =
     { $count ->
         [0] Nessuna regola ha queste parole. Prova con meno parole o con parole più corte.
@@ -225,8 +226,8 @@ learn-scene-v2 = Cinque giocatori con Muria: Emil è l'ultimo, perciò comincia 
 
 learn-title = La tua prima partita
 learn-intro =
-    Impara il gioco giocandolo: una fase contro Kinga, che spiega che cosa succede. Dura circa dieci minuti, e non devi sapere
-    nulla.
+    Impara il gioco giocandolo: una fase contro Kinga, che spiega che cosa succede. Dura circa dieci minuti, e non servono
+    conoscenze preliminari.
 learn-intro-mind = Puoi fermarti in ogni momento e continuare più tardi, e puoi sempre fare un passo indietro.
 learn-begin = Inizia
 learn-go-on = Riprendi da dove eri
@@ -241,6 +242,8 @@ learn-progress = Passo { $step } di { $steps }
 learn-back = Indietro
 learn-next = Avanti
 learn-show = Fallo per me
+learn-above = Più in alto
+learn-below = Più in basso
 learn-tasks = Che cosa fare
 learn-done = fatto
 learn-waiting = Kinga gioca il suo turno.

@@ -157,7 +157,7 @@ web-option-title-help = Se non gliene dai uno, prende il nome dai suoi giocatori
 web-option-start = Chi comincia?
 web-start-lot = L'ordine si tira a sorte
 web-start-me = Comincio io
-web-start-given = I giocatori nell'ordine qui sopra, poi i bot
+web-start-given = Come sopra, poi i bot
 web-option-pause = Attesa dei bot prima di ogni mossa
 web-pause-0 = Nessuna
 web-pause-400 = Un attimo
@@ -308,7 +308,7 @@ web-connecting = Verso il tavolo…
 
 ## At a table: its menu
 
-web-menu = Tavolo
+web-menu = Menu del tavolo
 web-menu-link = Link per guardare
 web-menu-link-help = Chi ce l'ha vede la partita, ma non può giocare.
 web-menu-title = Nome del tavolo

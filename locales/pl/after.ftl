@@ -69,7 +69,6 @@ after-you-win = { $count ->
 ## The score
 
 after-scores = Wyniki
-after-place = Miejsce
 after-place-number = { $place }.
 after-player = Gracz
 after-part-coins = Pieniądze
@@ -77,8 +76,8 @@ after-part-tools = Narzędzia
 after-total = Razem
 # So many of something, and what they are worth together.
 after-worth = { $count } → { $value }
-after-values = Kostka soli liczy się za { $value }; narzędzia liczą się według ich liczby. { $rule }
-after-values-brine = Kostka soli, a także para kostek solanki, liczy się za { $value }; narzędzia liczą się według ich liczby. { $rule }
+after-values = Kostka soli jest warta { $coins }. Im więcej narzędzi, tym więcej są razem warte. { $rule }
+after-values-brine = Kostka soli jest warta { $coins }, tak samo para kostek solanki. Im więcej narzędzi, tym więcej są razem warte. { $rule }
 after-tie-orders = { $first } i { $second } mają po { $total }: { $first } ma więcej zrealizowanych zamówień.
 after-tie-miners = { $first } i { $second } mają po { $total } i tyle samo zamówień: { $first } ma mniej górników.
 after-tie-tools = { $first } i { $second } mają po { $total }, tyle samo zamówień i tylu samo górników: { $first } ma mniej narzędzi.
@@ -180,24 +179,9 @@ after-why-generous = { $player } płaci innym { $coins } opłat.
 after-review-help = Bot przygląda się każdej decyzji w grze i mówi, co zrobiłby na miejscu gracza. To może potrwać do dwóch minut.
 after-review-ask = Analizuj grę
 after-review-busy = Bot zastanawia się nad każdą decyzją. To może potrwać do dwóch minut…
-after-review-tally = { $player }: najlepsze z możliwych decyzji: { $best } z { $decisions }; pozostałe kosztowały według bota { $cost ->
-    [one] { $cost } grosz
-    [few] { $cost } grosze
-    [many] { $cost } groszy
-   *[other] { $cost } grosza
-}.
-after-review-lucky = To, co odkryto, przyniosło { $amount ->
-    [one] { $amount } grosz
-    [few] { $amount } grosze
-    [many] { $amount } groszy
-   *[other] { $amount } grosza
-}.
-after-review-unlucky = To, co odkryto, zabrało { $amount ->
-    [one] { $amount } grosz
-    [few] { $amount } grosze
-    [many] { $amount } groszy
-   *[other] { $amount } grosza
-}.
+after-review-tally = { $player }: najlepsze z możliwych decyzji: { $best } z { $decisions }; pozostałe kosztowały według bota { $coins }.
+after-review-lucky = Szczęście do żetonów i kart przyniosło { $coins }.
+after-review-unlucky = Pech do żetonów i kart kosztował { $coins }.
 after-expected = Spodziewany wynik
 after-expected-description = Wynik, jakiego bot spodziewa się dla każdego gracza po każdej decyzji: { $players }.
 after-review-slips = Najkosztowniejsze ruchy
@@ -225,7 +209,7 @@ after-share-moment = Link do tej chwili
 after-share-files = Gra jako plik
 after-share-record = Zapisz partię
 after-share-sealed = Zapisz z pieczęcią
-after-share-verify = Zapis z pieczęcią dowodzi, że rozdania nie zmieniono i że każdy ruch był dozwolony:
+after-share-verify = Zapis z pieczęcią dowodzi, że rozdania nie zmieniono i że każdy ruch był dozwolony. Kto ma program, sprawdzi to tym poleceniem:
 after-share-later = Partię można zapisać, gdy gra się skończy.
 after-share-text = Wynik jako tekst
 after-share-copy = Skopiuj tekst

@@ -5,9 +5,10 @@
 
 learn-rules-title = Zasady
 learn-rules-search = Szukaj w zasadach
-learn-rules-search-help = Słowa albo nazwa zasady, na przykład E5
+learn-rules-search-help = Słowa albo zasada, na przykład E5
 learn-rules-chapter = Rozdział
 learn-rules-chapters = Rozdziały
+learn-rules-all = Wszystkie rozdziały
 learn-rules-found =
     { $count ->
         [0] Żadna zasada nie ma tych słów. Spróbuj mniej słów albo krótszych.
@@ -245,7 +246,7 @@ learn-scene-v2 = Pięcioro graczy z dodatkiem Muria: Emil jest ostatni, więc za
 learn-title = Twoja pierwsza gra
 learn-intro =
     Poznaj grę, grając: jedna faza przeciw Kindze, która wyjaśnia, co się dzieje. To potrwa około dziesięciu minut i nie
-    musisz niczego wiedzieć.
+    wymaga żadnej wcześniejszej wiedzy.
 learn-intro-mind = Możesz w każdej chwili przerwać i wrócić później, a także zawsze cofnąć się o krok.
 learn-begin = Zacznij
 learn-go-on = Wróć do przerwanej gry
@@ -259,6 +260,8 @@ learn-progress = Krok { $step } z { $steps }
 learn-back = Wstecz
 learn-next = Dalej
 learn-show = Zrób to za mnie
+learn-above = Wyżej
+learn-below = Niżej
 learn-tasks = Co zrobić
 learn-done = zrobione
 learn-waiting = Kinga rozgrywa swoją turę.

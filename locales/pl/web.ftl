@@ -179,7 +179,7 @@ web-option-title-help = Stół bez nazwy nazywa się tak jak jego gracze.
 web-option-start = Kto zaczyna?
 web-start-lot = Kolejność wyznacza los
 web-start-me = Zaczynam ja
-web-start-given = Gracze w kolejności jak wyżej, potem boty
+web-start-given = Jak wyżej, potem boty
 web-option-pause = Boty czekają przed każdym ruchem
 web-pause-0 = Wcale
 web-pause-400 = Trochę
@@ -344,7 +344,7 @@ web-connecting = Podchodzimy do stołu…
 
 ## At a table: its menu
 
-web-menu = Stół
+web-menu = Menu stołu
 web-menu-link = Link do oglądania
 web-menu-link-help = Kto go ma, widzi grę, ale nie może grać.
 web-menu-title = Nazwa stołu

@@ -6,6 +6,7 @@ import { prefs } from './prefs.svelte';
 import { route } from './router.svelte';
 import './styles/tokens.css';
 import './styles/base.css';
+import './styles/tables.css';
 
 const target = document.getElementById('app');
 if (!target) throw new Error('index.html has an element #app');

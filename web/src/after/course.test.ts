@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { chronicleOf } from '../follow/chronicle';
 import { GAMES } from '../follow/games';
 import type { TableView } from '../wire';
-import { nextTurn, phases, turnLog, turns, turnStart } from './course';
+import { nextTurn, phases, stripes, turnLog, turns, turnStart } from './course';
 import { WHOLE } from './games';
 
 describe.each(['base', 'muria'] as const)('the course of a whole game: %s', (name) => {
@@ -36,6 +36,22 @@ describe.each(['base', 'muria'] as const)('the course of a whole game: %s', (nam
     const whole = chronicleOf(GAMES[name].journal, GAMES[name].table.seats);
     const shape = (entry: (typeof whole)[number]) => `${entry.ply} ${entry.sort}`;
     expect(told.map(shape)).toEqual(whole.map(shape));
+  });
+
+  it('belongs to somebody from the first move to the last', () => {
+    const known = stripes(steps);
+    expect(known.map(({ seat, from }) => [seat, from])).toEqual(
+      all.filter(({ seat }) => seat !== null).map(({ seat, ply }) => [seat, ply]),
+    );
+    expect(known.slice(1).map(({ from }) => from)).toEqual(known.slice(0, -1).map(({ until }) => until));
+    expect(known.at(-1)?.until).toBe(plies);
+  });
+
+  it('belongs to nobody where it is not there yet', () => {
+    const known = stripes(steps.slice(0, 30).concat(steps.slice(100, 140)));
+    expect(known.every(({ from, until }) => until <= 30 || from >= 100)).toBe(true);
+    expect(known.some(({ until }) => until === 30)).toBe(true);
+    expect(known.at(-1)?.until).toBe(140);
   });
 
   it('is known as far as it is there', () => {

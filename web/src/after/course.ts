@@ -22,6 +22,26 @@ export function turns(steps: readonly Step[]): Turn[] {
   });
 }
 
+/** Moves of one turn, as far as they are known: those from one ply up to another. */
+export interface Stripe {
+  seat: Seat;
+  from: number;
+  until: number;
+}
+
+/** Whose the moves of some steps are, turn by turn; nobody's where steps are missing. */
+export function stripes(steps: readonly Step[]): Stripe[] {
+  const all: Stripe[] = [];
+  for (const [index, { position, move }] of steps.entries()) {
+    const { ply, seat } = position;
+    if (seat === null || move === null) continue;
+    const last = all.at(-1);
+    if (last?.until === ply && steps[index - 1]?.move !== 'end') last.until += 1;
+    else all.push({ seat, from: ply, until: ply + 1 });
+  }
+  return all;
+}
+
 /** The ply where the turn of a ply begins. */
 export function turnStart(all: readonly Turn[], ply: number): number {
   return all.findLast((turn) => turn.ply <= ply)?.ply ?? 0;

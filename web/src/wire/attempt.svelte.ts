@@ -1,6 +1,6 @@
 /** Something that is asked of the server and may be refused. */
 
-import { Refusal } from '../wire/refusal';
+import { Refusal } from './refusal';
 
 export class Attempt {
   /** Whether an answer is waited for. */
