@@ -42,7 +42,11 @@ export default defineConfig({
     // What is measured runs alone.
     {
       name: 'speed',
-      use: { viewport: { width: 1440, height: 900 } },
+      // At the pace of a quick hand: what it sees is what it did last.
+      use: {
+        viewport: { width: 1440, height: 900 },
+        launchOptions: { executablePath, args: QUIET, slowMo: 100 },
+      },
       testMatch: /speed\.spec/,
       workers: 1,
     },

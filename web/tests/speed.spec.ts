@@ -10,8 +10,10 @@ import { dealtAgain, expect, game, holdKey, openTable, test } from './table';
 /** The machine has other things to do: the best of some runs shows what the page can do. */
 const RUNS = 6;
 
-const median = (values: readonly number[]): number =>
-  values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? Infinity;
+/** What a part of some values is not above. */
+const quantile = (values: readonly number[], part: number): number =>
+  values.toSorted((a, b) => a - b)[Math.floor(values.length * part)] ?? Infinity;
+const median = (values: readonly number[]): number => quantile(values, 0.5);
 
 /** Notes when the board has been painted, in milliseconds since the navigation began. */
 async function noteBoard(page: Page): Promise<void> {
@@ -72,10 +74,10 @@ test('a click shows its result within 100 ms', async ({ page }) => {
   }
   const spent = await page.evaluate(() => (window as unknown as { spent: number[] }).spent);
   console.log(
-    `click to result: median ${median(spent).toFixed(0)} ms, at most ${Math.max(...spent).toFixed(0)} ms over ${spent.length} moves`,
+    `click to result: median ${median(spent).toFixed(0)} ms, nine of ten within ${quantile(spent, 0.9).toFixed(0)} ms, at most ${Math.max(...spent).toFixed(0)} ms over ${spent.length} moves`,
   );
   expect(spent.length).toBeGreaterThanOrEqual(20);
-  expect(median(spent)).toBeLessThan(100);
+  expect(quantile(spent, 0.9)).toBeLessThan(100);
 });
 
 test('things fly at 60 frames a second over the largest mine', async ({ page }) => {
