@@ -19,6 +19,8 @@ const SIZES = {
 const THEMES = ['light', 'dark'] as const;
 
 async function shoot(page: Page, name: string, scale: number): Promise<void> {
+  // The log of a game that was begun elsewhere comes a little later.
+  await page.waitForLoadState('networkidle');
   const { width, height } = page.viewportSize() ?? { width: 0, height: 0 };
   const y = await page.evaluate(() => scrollY);
   const devtools = await page.context().newCDPSession(page);
