@@ -21,10 +21,14 @@ async function playThrough(
   await shows(page, moves.length);
   const { state } = await positionOf(made.table);
   expect(state.over).not.toBeNull();
-  const result = page.getByRole('dialog', { name: 'The game is over' });
+  // A column for each player, and their totals at the foot.
+  const scores = page.getByRole('dialog', { name: 'The game is over' }).getByRole('table').first();
+  const totals = scores.getByRole('row', { name: 'Total' }).getByRole('cell');
+  await expect(totals).toHaveCount(players.length);
+  const heads = await scores.getByRole('columnheader').allInnerTexts();
   for (const [seat, name] of players.entries()) {
-    const score = String(state.over?.scores[seat]);
-    await expect(result.getByRole('row', { name }).first()).toContainText(score);
+    const column = heads.findIndex((head) => head.includes(name));
+    await expect(totals.nth(column)).toHaveAccessibleName(`${state.over?.scores[seat]} groszy`);
   }
   // The very game that was played before: the server counted the same money for it.
   const { state: then } = await positionOf((await finished(name)).table);
