@@ -25,7 +25,9 @@ const NO_NPM: &str = "the pages in the browser are built with npm, which is not 
     install Node.js 20 or newer (on Debian `apt-get install nodejs npm`)";
 
 fn main() -> ExitCode {
-    match build(&Path::new(env!("CARGO_MANIFEST_DIR")).join("../..")) {
+    // As cargo says now: the folder may have been moved since this script was compiled.
+    let package = std::env::var_os("CARGO_MANIFEST_DIR").unwrap_or_default();
+    match build(&Path::new(&package).join("../..")) {
         Ok(()) => ExitCode::SUCCESS,
         Err(message) => {
             for line in message.lines() {
