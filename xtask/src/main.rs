@@ -16,6 +16,7 @@ mod python;
 use std::{
     path::{Path, PathBuf},
     process::{Command, ExitCode},
+    sync::LazyLock,
 };
 
 /// What `cargo xtask test` runs, in this order.
@@ -44,10 +45,14 @@ fn main() -> ExitCode {
     }
 }
 
-/// The project's root, above this package.
+/// The project's root, above this package: where cargo says that it is now, for the project may have
+/// been moved since this program was compiled.
 fn root() -> &'static Path {
-    let package = Path::new(env!("CARGO_MANIFEST_DIR"));
-    package.parent().unwrap_or(package)
+    static ROOT: LazyLock<PathBuf> = LazyLock::new(|| {
+        let package = std::env::var_os("CARGO_MANIFEST_DIR").unwrap_or_default();
+        Path::new(&package).parent().unwrap_or(Path::new(".")).to_path_buf()
+    });
+    &ROOT
 }
 
 /// Where cargo puts what it makes.
