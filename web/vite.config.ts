@@ -2,6 +2,7 @@ import { svelte } from '@sveltejs/vite-plugin-svelte';
 import { defineConfig } from 'vitest/config';
 import { catalogue } from './build/catalogue.ts';
 import { compress } from './build/compress.ts';
+import { eager } from './build/eager.ts';
 import { editions } from './build/editions.ts';
 import { preload } from './build/preload.ts';
 
@@ -9,7 +10,7 @@ const server = process.env['MAGNUMSAL_SERVER'] ?? 'http://127.0.0.1:1368';
 const proxy = { '/api': { target: server, ws: true } };
 
 export default defineConfig(({ mode }) => ({
-  plugins: [svelte(), catalogue(), editions(), preload(), compress()],
+  plugins: [svelte(), catalogue(), editions(), preload(), eager(), compress()],
   // `npm run dev` shows the sources, `npm run preview` what was built; tables come from a server.
   server: { proxy },
   preview: { proxy },
@@ -19,8 +20,6 @@ export default defineConfig(({ mode }) => ({
     // One style for all pages: they share most of it, and none comes late.
     cssCodeSplit: false,
     modulePreload: { polyfill: false },
-    // Chromium then compiles beside the page's own work what would be compiled during it.
-    rolldownOptions: { output: { postBanner: '//# allFunctionsCalledOnLoad' } },
   },
   // The tests run the components as a browser does, not as a server would.
   resolve: mode === 'test' ? { conditions: ['browser'] } : {},
