@@ -5,18 +5,18 @@ use crate::{
     edition::Level,
     moves::{Origin, Post},
 };
-use serde::{Serialize, Serializer};
+use serde::{Deserialize, Deserializer, Serialize, Serializer, de::Error};
 
 /// One thing that happened. Money, cubes and pieces always go from somewhere to somewhere, so
 /// that the events of a game account for all of them.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[serde(tag = "event", rename_all = "kebab-case")]
 #[allow(missing_docs, reason = "the fields are named after what they hold")]
 #[cfg_attr(feature = "types", derive(ts_rs::TS))]
 pub enum Event {
     /// A phase begins (S7).
     PhaseBegan {
-        #[serde(serialize_with = "number_of_phase")]
+        #[serde(serialize_with = "number_of_phase", deserialize_with = "phase_of_number")]
         #[cfg_attr(feature = "types", ts(type = "number"))]
         phase: Level,
     },
@@ -51,13 +51,13 @@ pub enum Event {
     /// An order is completed (K3). Slots count from 0 here, and from 1 in JSON as in the notation.
     OrderCompleted {
         seat: Seat,
-        #[serde(serialize_with = "number_of_slot")]
+        #[serde(serialize_with = "number_of_slot", deserialize_with = "slot_of_number")]
         slot: u8,
         order: Order,
     },
     /// A new order lies in a castle slot.
     OrderTurnedUp {
-        #[serde(serialize_with = "number_of_slot")]
+        #[serde(serialize_with = "number_of_slot", deserialize_with = "slot_of_number")]
         slot: u8,
         order: Order,
     },
@@ -80,7 +80,7 @@ impl Event {
 }
 
 /// Whose money.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[serde(rename_all = "lowercase")]
 #[cfg_attr(feature = "types", derive(ts_rs::TS))]
 pub enum Purse {
@@ -92,7 +92,7 @@ pub enum Purse {
 }
 
 /// Where cubes lie.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[serde(rename_all = "lowercase")]
 #[cfg_attr(feature = "types", derive(ts_rs::TS))]
 pub enum Store {
@@ -111,7 +111,7 @@ pub enum Store {
 }
 
 /// Where a piece is.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[serde(rename_all = "lowercase")]
 #[cfg_attr(feature = "types", derive(ts_rs::TS))]
 pub enum Place {
@@ -130,7 +130,7 @@ pub enum Place {
     /// In the saltworks.
     Saltworks,
     /// On a post.
-    #[serde(untagged, serialize_with = "name_of_post")]
+    #[serde(untagged, serialize_with = "name_of_post", deserialize_with = "post_of_name")]
     Post(#[cfg_attr(feature = "types", ts(type = "`@${Post}`"))] Post),
     /// In the mine.
     #[serde(untagged)]
@@ -158,6 +158,23 @@ fn number_of_slot<S: Serializer>(slot: &u8, serializer: S) -> Result<S::Ok, S::E
 /// As a source in the notation.
 fn name_of_post<S: Serializer>(post: &Post, serializer: S) -> Result<S::Ok, S::Error> {
     serializer.collect_str(&format_args!("@{}", post.name()))
+}
+
+fn phase_of_number<'de, D: Deserializer<'de>>(deserializer: D) -> Result<Level, D::Error> {
+    let number = u8::deserialize(deserializer)?;
+    let phase = Level::ALL.into_iter().find(|phase| phase.number() == number);
+    phase.ok_or_else(|| D::Error::custom("a phase is 1, 2 or 3"))
+}
+
+fn slot_of_number<'de, D: Deserializer<'de>>(deserializer: D) -> Result<u8, D::Error> {
+    let number = u8::deserialize(deserializer)?;
+    number.checked_sub(1).ok_or_else(|| D::Error::custom("slots count from 1"))
+}
+
+fn post_of_name<'de, D: Deserializer<'de>>(deserializer: D) -> Result<Post, D::Error> {
+    let text = String::deserialize(deserializer)?;
+    let post = text.strip_prefix('@').and_then(Post::from_name);
+    post.ok_or_else(|| D::Error::custom("a post is written as `@market`"))
 }
 
 #[cfg(test)]

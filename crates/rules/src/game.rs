@@ -74,6 +74,17 @@ pub struct Assistant {
     pub foreman: bool,
 }
 
+impl Assistant {
+    /// A4: how many miners hold the post: two at the entrance, none where the foreman does.
+    pub const fn miners(self, post: Post) -> u8 {
+        match (self.foreman, post) {
+            (true, _) => 0,
+            (false, Post::Entrance) => 2,
+            (false, _) => 1,
+        }
+    }
+}
+
 /// W: brine in the pans, and the miners who boil it. Foremen are found by [`Player::foreman`].
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default)]
 pub(crate) struct Saltworks {

@@ -44,6 +44,49 @@ macro_rules! serialize_as_text {
     )*};
 }
 
+/// Reads types from text with a function that says only whether it could.
+macro_rules! parse_text {
+    ($($type:ty: $parse:expr, $expected:literal;)*) => {$(
+        impl std::str::FromStr for $type {
+            type Err = crate::NotThat;
+
+            fn from_str(text: &str) -> Result<Self, Self::Err> {
+                let not_that = || crate::NotThat { found: text.to_owned(), expected: $expected };
+                $parse(text).ok_or_else(not_that)
+            }
+        }
+    )*};
+}
+
+/// Deserialises types from the text that `FromStr` reads.
+macro_rules! deserialize_from_text {
+    ($($type:ty),*) => {$(
+        impl<'de> serde::Deserialize<'de> for $type {
+            fn deserialize<D: serde::Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
+                let text = <std::borrow::Cow<'de, str>>::deserialize(deserializer)?;
+                text.parse().map_err(serde::de::Error::custom)
+            }
+        }
+    )*};
+}
+
+/// A text that is not what it should be.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct NotThat {
+    /// The text.
+    pub found: String,
+    /// What it should be.
+    pub expected: &'static str,
+}
+
+impl std::fmt::Display for NotThat {
+    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        write!(f, "`{}` is not {}", self.found, self.expected)
+    }
+}
+
+impl std::error::Error for NotThat {}
+
 mod assistants;
 pub mod audit;
 mod castle;
@@ -68,6 +111,7 @@ mod salt;
 mod saltworks;
 mod seat;
 mod setup;
+mod state;
 #[cfg(test)]
 mod testing;
 mod tool;
@@ -96,11 +140,12 @@ pub use ruleset::{Expansion, Fatigue, RuleSet};
 pub use salt::{Kind, Salt};
 pub use seat::{MAX_SEATS, Seat};
 pub use setup::{Setup, SetupError};
-pub use tool::{Tool, Tools};
-pub use trace::{
-    CastleState, ChamberState, MarketState, PlayerState, SaltworksState, SpaceState, State,
-    TraceLine, WorkshopState,
+pub use state::{
+    ArrivedState, CastleState, ChamberState, ForemanSign, Foremen, MarketState, PiecesState,
+    PlayerState, PostState, SaltworksState, SpaceState, State, WorkshopState,
 };
+pub use tool::{Tool, Tools};
+pub use trace::TraceLine;
 pub use turn::Outcome;
 pub use values::{ByKind, ShaftValues, Sources, Values};
 pub use view::{View, Viewer};

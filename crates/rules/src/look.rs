@@ -159,7 +159,7 @@ impl Game {
 
 #[cfg(test)]
 mod tests {
-    use crate::{Game, Kind, Post, RuleSet, Seat};
+    use crate::{Foremen, Game, Kind, Post, RuleSet, Seat};
     use rand::{RngExt, SeedableRng};
     use rand_chacha::ChaCha8Rng;
 
@@ -191,8 +191,11 @@ mod tests {
             assert_eq!(game.tool_on_offer(slot), open);
         }
         for post in Post::ALL {
-            let owner = state.posts.get(post.name()).copied().flatten();
-            assert_eq!(game.assistant(post).map(|assistant| assistant.owner), owner);
+            let holder = state.posts.get(&post).copied().flatten();
+            assert_eq!(
+                game.assistant(post).map(|assistant| assistant.owner),
+                holder.map(|h| h.seat)
+            );
         }
         for kind in Kind::DUG {
             assert_eq!(game.purchase_price(kind).is_some(), game.market_cubes(kind) > 0);
@@ -204,20 +207,22 @@ mod tests {
             assert_eq!(game.miners(seat), player.miners);
             assert!(game.ready(seat).iter().eq(player.ready.iter().copied()));
             assert!(game.used(seat).iter().eq(player.used.iter().copied()));
-            assert_eq!(game.near(seat), state.castle.near[seat.index()]);
-            assert_eq!(game.far(seat), state.castle.far[seat.index()]);
+            let pieces = |miners: &[u8], foremen: Option<&Foremen>| {
+                let foreman = foremen.is_some_and(|all| all.0[seat.index()].is_there());
+                miners[seat.index()] + u8::from(foreman)
+            };
+            let [near, far] = [&state.castle.near, &state.castle.far]
+                .map(|circle| pieces(&circle.miners, circle.foremen.as_ref()));
+            assert_eq!((game.near(seat), game.far(seat)), (near, far));
             if let Some(saltworks) = &state.saltworks {
-                assert_eq!(game.boiling(seat), saltworks.pieces[seat.index()]);
+                let there = pieces(&saltworks.miners, Some(&saltworks.foremen));
+                assert_eq!(game.boiling(seat), there);
                 assert_eq!(game.brine(), saltworks.brine);
             }
         }
         let mine = game.mine();
         for slot in mine.existing() {
-            let Some(space) = state.mine.get(&mine.name(slot)) else {
-                // Left out of the state: a shaft section where nobody is.
-                assert!(Seat::first(game.players()).all(|seat| !mine.present(seat).has(slot)));
-                continue;
-            };
+            let space = &state.mine[&mine.name(slot)];
             if let Some(chamber) = &space.chamber {
                 assert_eq!(mine.revealed().has(slot), chamber.open);
                 assert_eq!(mine.salt(slot), chamber.salt);

@@ -1,7 +1,7 @@
 //! Moves: everything a player can decide.
 
 use crate::{Kind, Route, Salt, Space, seat::MAX_SEATS};
-use serde::Serialize;
+use serde::{Deserialize, Serialize};
 
 /// A list of moves, to be used again and again.
 pub type MoveList = Vec<Move>;
@@ -185,7 +185,7 @@ pub enum Origin {
 }
 
 /// A post for an assistant (A1), in the order of the notation.
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize)]
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize)]
 #[serde(rename_all = "lowercase")]
 #[cfg_attr(feature = "types", derive(ts_rs::TS))]
 pub enum Post {
@@ -236,8 +236,9 @@ impl Post {
 }
 
 /// A building that can be visited once a turn (B1).
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize)]
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize)]
 #[serde(rename_all = "lowercase")]
+#[cfg_attr(feature = "types", derive(ts_rs::TS))]
 pub enum Building {
     /// B2.
     Inn,
@@ -255,6 +256,34 @@ pub enum Building {
     Saltworks,
     /// M3: the foremen's house.
     Foremen,
+}
+
+impl Building {
+    /// All buildings.
+    pub const ALL: [Self; 8] = [
+        Self::Inn,
+        Self::Workshop,
+        Self::Pump,
+        Self::Market,
+        Self::Square,
+        Self::Castle,
+        Self::Saltworks,
+        Self::Foremen,
+    ];
+
+    /// The building's name in JSON.
+    pub const fn name(self) -> &'static str {
+        match self {
+            Self::Inn => "inn",
+            Self::Workshop => "workshop",
+            Self::Pump => "pump",
+            Self::Market => "market",
+            Self::Square => "square",
+            Self::Castle => "castle",
+            Self::Saltworks => "saltworks",
+            Self::Foremen => "foremen",
+        }
+    }
 }
 
 /// What a crew digs, and who digs it (E).
@@ -305,6 +334,7 @@ pub enum Feed {
 
 // As in the notation.
 serialize_as_text!(Move, Source);
+deserialize_from_text!(Move, Source);
 
 #[cfg(test)]
 mod tests {

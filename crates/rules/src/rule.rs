@@ -1,6 +1,5 @@
 //! Identifiers of the rules, as in `docs/rules.md`.
 
-use serde::{Serialize, Serializer};
 use std::fmt;
 
 macro_rules! rules {
@@ -52,8 +51,6 @@ impl fmt::Display for Rule {
     }
 }
 
-impl Serialize for Rule {
-    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
-        serializer.serialize_str(self.id())
-    }
-}
+parse_text! { Rule: Self::from_id, "a rule such as `E5`"; }
+serialize_as_text!(Rule);
+deserialize_from_text!(Rule);

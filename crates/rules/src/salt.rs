@@ -1,6 +1,5 @@
 //! Kinds of salt and sets of cubes.
 
-use serde::{Serialize, Serializer};
 use std::fmt;
 
 /// A kind of salt, in the order of the notation: brown, green, white, brine.
@@ -48,11 +47,27 @@ impl Kind {
     }
 }
 
-impl Serialize for Kind {
-    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
-        serializer.serialize_char(self.letter())
+impl Kind {
+    /// The kind that is written so: one letter.
+    pub fn parse(text: &str) -> Option<Self> {
+        let mut letters = text.chars();
+        let kind = Self::from_letter(letters.next()?)?;
+        letters.next().is_none().then_some(kind)
     }
 }
+
+impl fmt::Display for Kind {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "{}", self.letter())
+    }
+}
+
+parse_text! {
+    Kind: Self::parse, "a kind of salt: `b`, `g`, `w` or `u`";
+    Salt: Self::parse, "salt: letters `b`, `g`, `w`, `u` in this order";
+}
+serialize_as_text!(Kind, Salt);
+deserialize_from_text!(Kind, Salt);
 
 /// A set of cubes: how many of each kind.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default)]
@@ -147,12 +162,6 @@ impl fmt::Display for Salt {
             }
         }
         Ok(())
-    }
-}
-
-impl Serialize for Salt {
-    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
-        serializer.collect_str(self)
     }
 }
 

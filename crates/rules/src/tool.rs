@@ -1,9 +1,9 @@
 //! Kinds of tools and hands of tool cards.
 
-use serde::Serialize;
+use serde::{Deserialize, Serialize};
 
 /// A kind of tool, in the order of the notation (U1–U9).
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize)]
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize)]
 #[serde(rename_all = "lowercase")]
 #[cfg_attr(feature = "types", derive(ts_rs::TS))]
 pub enum Tool {

@@ -11,7 +11,7 @@ use crate::{
     salt::Salt,
     seat::MAX_SEATS,
 };
-use serde::Serialize;
+use serde::{Deserialize, Serialize};
 
 /// T7: what a cube or a pair of brine is worth at the end.
 pub(crate) const SALT_VALUE: u8 = 3;
@@ -29,7 +29,8 @@ pub(crate) fn order_slots(seats: u8) -> u8 {
 }
 
 /// The result of a finished game (T7).
-#[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
 #[cfg_attr(feature = "types", derive(ts_rs::TS))]
 pub struct Outcome {
     /// Final worth, by seat.

@@ -10,7 +10,7 @@ use crate::{
     table::Table,
     words::{phrases, say},
 };
-use magnumsal_rules::{Kind, Seat, Space, State};
+use magnumsal_rules::{ForemanSign, Kind, Seat, Space, SpaceState, State};
 use std::collections::BTreeMap;
 
 /// The narrowest and the widest a space is drawn, without walls.
@@ -27,9 +27,9 @@ type Cells = BTreeMap<(u8, i8), Cell>;
 
 /// The mine, and what its signs mean. A mine that is too wide is drawn in parts, left to right.
 pub(super) fn lines(table: &Table, state: &State, width: usize) -> Vec<Text> {
-    let spaces = spaces(table, state);
-    let (left, right) = spaces
-        .iter()
+    let (left, right) = state
+        .mine
+        .keys()
         .fold((0, 0), |(left, right), space| (left.min(space.column()), right.max(space.column())));
     let columns: Vec<i8> = (left..=right).collect();
     let most = ((width - 1) / (NARROWEST + 1)).max(1);
@@ -46,10 +46,13 @@ pub(super) fn lines(table: &Table, state: &State, width: usize) -> Vec<Text> {
             lines.push(Text::dim(say("cli-columns", &facts)));
         }
         let room = ((width - 1) / part.len() - 1).clamp(NARROWEST, WIDEST);
-        let cells = spaces
+        let cells = state
+            .mine
             .iter()
-            .filter(|space| part.contains(&space.column()))
-            .map(|&space| ((space.depth(), space.column()), cell(table, state, space, room)))
+            .filter(|(space, _)| part.contains(&space.column()))
+            .map(|(&space, holds)| {
+                ((space.depth(), space.column()), cell(table, space, holds, room))
+            })
             .collect();
         lines.extend(section(&cells, part, room, width));
     }
@@ -57,27 +60,14 @@ pub(super) fn lines(table: &Table, state: &State, width: usize) -> Vec<Text> {
     lines
 }
 
-/// Every space there is: the state leaves out shaft sections of the main shaft that are empty.
-fn spaces(table: &Table, state: &State) -> Vec<Space> {
-    let bottom = if table.game.rules().is_muria() { 2 } else { 6 };
-    let shaft = (1..=bottom).filter_map(|depth| Space::new(depth, 0));
-    let mut spaces: Vec<Space> = state.mine.keys().copied().chain(shaft).collect();
-    spaces.sort();
-    spaces.dedup();
-    spaces
-}
-
 /// What a space holds, in lines of this width.
-fn cell(table: &Table, state: &State, space: Space, room: usize) -> Cell {
+fn cell(table: &Table, space: Space, holds: &SpaceState, room: usize) -> Cell {
     let name = Text::bold(space.to_string());
-    let Some(holds) = state.mine.get(&space) else {
-        return Cell { is_chamber: false, lines: vec![name] };
-    };
     let mut pieces = Vec::new();
     if let Some(seat) = holds.marker {
         pieces.push(Text::plain("#").and(letter(table, seat)));
     }
-    let mut foremen = holds.foremen.as_deref().unwrap_or_default().chars();
+    let mut foremen = holds.foremen.iter().flat_map(|all| &all.0).copied();
     for (seat, (&standing, &tired)) in table.seats().zip(holds.standing.iter().zip(&holds.tired)) {
         pieces.extend(people(table, seat, standing, tired, foremen.next()));
     }
@@ -105,7 +95,7 @@ fn people(
     seat: Seat,
     standing: u8,
     tired: u8,
-    foreman: Option<char>,
+    foreman: Option<ForemanSign>,
 ) -> impl Iterator<Item = Text> {
     let own = move |sign: String| letter(table, seat).and(Text::plain(sign));
     let tired_sign = move |sign: String| letter(table, seat).and(Text::dim(sign + "z"));
@@ -113,8 +103,8 @@ fn people(
         (standing > 0).then(|| own(standing.to_string())),
         (tired > 0).then(|| tired_sign(tired.to_string())),
         match foreman {
-            Some('+') => Some(own("!".into())),
-            Some('~') => Some(tired_sign("!".into())),
+            Some(ForemanSign::Standing) => Some(own("!".into())),
+            Some(ForemanSign::Tired) => Some(tired_sign("!".into())),
             _ => None,
         },
     ]

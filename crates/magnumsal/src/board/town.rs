@@ -10,7 +10,9 @@ use crate::{
     words::{phrases, say},
 };
 use magnumsal_phrases::Fact;
-use magnumsal_rules::{Kind, Order, Place, Post, Provenance, Seat, State};
+use magnumsal_rules::{
+    Foremen, Kind, Order, PiecesState, Post, PostState, Provenance, Seat, State,
+};
 
 /// The town, one or two lines a building.
 pub(super) fn lines(table: &Table, state: &State, width: usize) -> Vec<Text> {
@@ -71,23 +73,18 @@ fn to_come(left: impl Into<Fact>) -> Text {
 }
 
 fn queue(table: &Table, state: &State) -> Vec<Text> {
-    let circle = |key: &str, counts: &[u8], place: Place| {
+    let circle = |key: &str, there: &PiecesState| {
         let name = Text::dim(say(key, &[]) + " ");
-        name.and(pieces(table, &by_seat(table, counts, place)))
+        name.and(pieces(table, &by_seat(table, &there.miners, there.foremen.as_ref())))
     };
-    vec![
-        circle("cli-queue-near", &state.castle.near, Place::NearCircle),
-        circle("cli-queue-far", &state.castle.far, Place::FarCircle),
-    ]
+    vec![circle("cli-queue-near", &state.castle.near), circle("cli-queue-far", &state.castle.far)]
 }
 
-/// Counts that include foremen, taken apart.
-fn by_seat(table: &Table, counts: &[u8], place: Place) -> Vec<(Seat, u8, bool)> {
-    let apart = |(seat, &count): (Seat, &u8)| {
-        let foreman = table.game.foreman(seat) == Some(place);
-        (seat, count.saturating_sub(u8::from(foreman)), foreman)
-    };
-    table.seats().zip(counts).map(apart).collect()
+/// Miners and foremen of each seat.
+fn by_seat(table: &Table, miners: &[u8], foremen: Option<&Foremen>) -> Vec<(Seat, u8, bool)> {
+    let foreman = |seat: Seat| foremen.and_then(|all| all.0.get(seat.index()));
+    let there = |seat| foreman(seat).is_some_and(|sign| sign.is_there());
+    table.seats().zip(miners).map(|(seat, &miners)| (seat, miners, there(seat))).collect()
 }
 
 fn market(table: &Table) -> Vec<Text> {
@@ -146,12 +143,10 @@ fn workshop(table: &Table, state: &State) -> Vec<Text> {
 
 fn posts(table: &Table, state: &State) -> Vec<Text> {
     let holder = |post: Post| {
-        let seat = state.posts.get(post.name())?;
-        let holder = match seat {
+        let holder = match state.posts.get(&post)? {
             None => Text::dim("-"),
-            Some(seat) => {
-                let foreman = table.game.foreman(*seat) == Some(Place::Post(post));
-                letter(table, *seat).and(Text::plain(if foreman { "!" } else { "" }))
+            Some(PostState { seat, foreman, .. }) => {
+                letter(table, *seat).and(Text::plain(if *foreman { "!" } else { "" }))
             }
         };
         Some(Text::plain(format!("{} ", post.name())).and(holder))
@@ -161,7 +156,7 @@ fn posts(table: &Table, state: &State) -> Vec<Text> {
 
 fn muria(table: &Table, state: &State) -> Option<[(String, Vec<Text>); 2]> {
     let saltworks = state.saltworks.as_ref()?;
-    let at_work = by_seat(table, &saltworks.pieces, Place::Saltworks);
+    let at_work = by_seat(table, &saltworks.miners, Some(&saltworks.foremen));
     let brine = say("cli-brine", &[("count", saltworks.brine.into())]);
     let brine = Text::styled(ink::of_kind(Kind::Brine), brine);
     let label = |key: &str| Text::dim(say(key, &[]) + " ");

@@ -4,7 +4,7 @@ use crate::testing::*;
 use crate::*;
 
 fn holder(table: &Table, post: Post) -> Option<u8> {
-    table.game.state().posts[post.name()].map(Seat::number)
+    table.game.state().posts[&post].map(|holder| holder.seat.number())
 }
 
 fn in_mine(name: &str) -> Source {

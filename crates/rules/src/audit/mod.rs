@@ -157,9 +157,9 @@ fn reached(game: &Game, within: &[Space]) -> Vec<Space> {
 /// Spaces with pieces that are not linked.
 fn unlinked(game: &Game) -> Vec<Space> {
     let state = game.state();
-    let standing = |space: &crate::trace::SpaceState| {
+    let standing = |space: &crate::SpaceState| {
         let miners = space.standing.iter().chain(&space.tired).any(|&n| n > 0);
-        miners || space.foremen.as_ref().is_some_and(|text| text.contains(['+', '~']))
+        miners || space.foremen.iter().flat_map(|all| &all.0).any(|sign| sign.is_there())
     };
     let held: Vec<Space> =
         state.mine.iter().filter(|(_, s)| standing(s)).map(|(&n, _)| n).collect();

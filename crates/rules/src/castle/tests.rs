@@ -31,8 +31,7 @@ fn open_orders(table: &Table) -> Vec<String> {
 
 /// Pieces of seat 0 in the far and the near circle.
 fn queue(table: &Table) -> (u8, u8) {
-    let castle = table.game.state().castle;
-    (castle.far[0], castle.near[0])
+    (table.game.far(seat(0)), table.game.near(seat(0)))
 }
 
 #[test]
@@ -100,7 +99,9 @@ fn k2_any_number_of_pieces_of_any_owners_share_a_circle() {
     table.game.castle.far[0] = 1;
     table.play("castle supply! royal | pass | end | castle supply");
     let castle = table.game.state().castle;
-    assert_eq!((castle.near, castle.far), (vec![3, 0, 1], vec![1, 1, 0]));
+    assert_eq!((castle.near.miners, castle.far.miners), (vec![2, 0, 1], vec![1, 1, 0]));
+    let [near, far] = [castle.near.foremen, castle.far.foremen].map(|all| all.unwrap().to_string());
+    assert_eq!((near.as_str(), far.as_str()), ("+--", "---"));
 }
 
 #[test]
@@ -112,7 +113,8 @@ fn k2_the_end_of_the_phase_sends_the_queue_home_unsettled() {
     table.play("pass | pass | end");
     assert_eq!(table.game.phase(), Level::II);
     let state = table.game.state();
-    assert_eq!((state.castle.near, state.castle.far), (vec![0; 3], vec![0; 3]));
+    let nobody = PiecesState { miners: vec![0; 3], foremen: Some("---".parse().unwrap()) };
+    assert_eq!((&state.castle.near, &state.castle.far), (&nobody, &nobody));
     assert_eq!((table.supply_of(0), state.players[0].foreman), (3, true));
     assert_eq!((table.salt_of(0).as_str(), table.coins_of(0)), ("b", 0));
 }

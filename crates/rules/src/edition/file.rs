@@ -1,7 +1,7 @@
 //! Reading edition files: strict, with the line of whatever is wrong.
 
 use super::{Column, Components, Order, Provenance, Stack, TOOL_CARDS, Tile};
-use crate::{Kind, Salt, Sources, Tool};
+use crate::{Kind, Sources, Tool};
 use serde::{Deserialize, Serialize};
 use std::fmt;
 use toml::Spanned;
@@ -434,32 +434,22 @@ impl Reader<'_> {
 }
 
 fn tile(text: &str) -> Result<Tile, EditionProblem> {
-    let read = || {
-        let (salt, water) = text.split_once('/')?;
-        let salt = Salt::parse(salt)?;
-        let water = plain_number(water)?;
-        let fits = (1..=MOST_SALT).contains(&salt.total()) && water <= MOST_WATER;
-        (fits && salt.of(Kind::Brine) == 0).then_some(Tile { salt, water })
+    let fits = |tile: &Tile| {
+        let cubes = (1..=MOST_SALT).contains(&tile.salt.total());
+        cubes && tile.water <= MOST_WATER && tile.salt.of(Kind::Brine) == 0
     };
-    read().ok_or_else(|| EditionProblem::BadTile { found: text.to_owned() })
+    let tile = Tile::parse(text).filter(fits);
+    tile.ok_or_else(|| EditionProblem::BadTile { found: text.to_owned() })
 }
 
 fn order(text: &str, kinds: &[Kind]) -> Result<Order, EditionProblem> {
-    let read = || {
-        let (salt, price) = text.split_once('=')?;
-        let salt = Salt::parse(salt)?;
-        let price = plain_number(price)?;
+    let fits = |Order { salt, price }: &Order| {
         let known = Kind::ALL.into_iter().all(|kind| salt.of(kind) == 0 || kinds.contains(&kind));
-        let fits = (1..=MOST_SALT).contains(&salt.total()) && usize::from(price) <= MOST_PRICE;
-        (fits && known && price > 0).then_some(Order { salt, price })
+        let cubes = (1..=MOST_SALT).contains(&salt.total());
+        cubes && known && (1..=MOST_PRICE).contains(&usize::from(*price))
     };
-    read().ok_or_else(|| EditionProblem::BadOrder { found: text.to_owned() })
-}
-
-/// Digits without sign or leading zero.
-fn plain_number(text: &str) -> Option<u8> {
-    let plain = text.bytes().all(|b| b.is_ascii_digit()) && (text == "0" || !text.starts_with('0'));
-    if plain { text.parse().ok() } else { None }
+    let order = Order::parse(text).filter(fits);
+    order.ok_or_else(|| EditionProblem::BadOrder { found: text.to_owned() })
 }
 
 /// For programmers; sentences for players come from the message catalogue.

@@ -8,11 +8,11 @@ mod file;
 pub use file::{EditionError, EditionProblem};
 
 use crate::{Expansion, Kind, Salt, Sources, Tool};
-use serde::Serialize;
+use serde::{Deserialize, Serialize};
 use std::{fmt, sync::LazyLock};
 
 /// A level of the mine; also a phase of the game, since both have a stack numbered I, II, III.
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize)]
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize)]
 pub enum Level {
     /// Depth 2, or the first phase.
     I,
@@ -86,11 +86,38 @@ impl fmt::Display for Order {
     }
 }
 
+impl Tile {
+    /// The tile that is written so: salt, a slash and water.
+    pub fn parse(text: &str) -> Option<Self> {
+        let (salt, water) = text.split_once('/')?;
+        Some(Self { salt: Salt::parse(salt)?, water: plain_number(water)? })
+    }
+}
+
+impl Order {
+    /// The order that is written so: salt, `=` and groszy.
+    pub fn parse(text: &str) -> Option<Self> {
+        let (salt, price) = text.split_once('=')?;
+        Some(Self { salt: Salt::parse(salt)?, price: plain_number(price)? })
+    }
+}
+
+/// Digits without sign or leading zero.
+fn plain_number(text: &str) -> Option<u8> {
+    let plain = text.bytes().all(|b| b.is_ascii_digit()) && (text == "0" || !text.starts_with('0'));
+    if plain { text.parse().ok() } else { None }
+}
+
 // As in records: tiles as `bbg/1`, orders as `bb=9`.
+parse_text! {
+    Tile: Self::parse, "a tile such as `bbg/1`";
+    Order: Self::parse, "an order such as `bb=9`";
+}
 serialize_as_text!(Tile, Order);
+deserialize_from_text!(Tile, Order);
 
 /// Where a file's values come from.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, serde::Deserialize)]
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
 #[serde(rename_all = "lowercase")]
 #[cfg_attr(feature = "types", derive(ts_rs::TS))]
 pub enum Provenance {

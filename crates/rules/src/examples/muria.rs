@@ -218,7 +218,8 @@ fn t7_faq_two_brine_are_worth_three_groszy_and_a_single_one_nothing() {
 fn p4_faq_the_foreman_moves_with_a_rope() {
     let mut table = Table::muria(3).tool(0, Tool::Rope).tool(0, Tool::Rope);
     table.play("place supply 1C | rope supply 2C | rope supply! 2R1");
-    assert_eq!(table.game.state().mine[&space("2R1")].foremen.as_deref(), Some("+--"));
+    let foremen = table.game.state().mine[&space("2R1")].foremen.clone();
+    assert_eq!(foremen.unwrap().to_string(), "+--");
 }
 
 #[test]

@@ -1,6 +1,5 @@
 //! Names of spaces (G1).
 
-use serde::{Serialize, Serializer};
 use std::fmt;
 
 /// A space of the mine by its name (G1): depth, and column counted from the centre.
@@ -128,11 +127,9 @@ impl fmt::Debug for Space {
     }
 }
 
-impl Serialize for Space {
-    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
-        serializer.collect_str(self)
-    }
-}
+parse_text! { Space: Self::parse, "a space such as `1C` or `2L3`"; }
+serialize_as_text!(Space);
+deserialize_from_text!(Space);
 
 /// A step from a space to its neighbour.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]

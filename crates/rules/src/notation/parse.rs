@@ -222,22 +222,7 @@ impl Words {
     }
 
     fn source(&self, text: &str) -> Parsed<Source> {
-        let (place, foreman) = match text.strip_suffix('!') {
-            Some(place) => (place, true),
-            None => (text, false),
-        };
-        let origin = match place.strip_prefix('@') {
-            Some(post) => match Post::from_name(post) {
-                Some(post) => Origin::Post(post),
-                None => return Err(NotationError::NoSource { found: text.to_owned() }),
-            },
-            None if place == "supply" => Origin::Supply,
-            None => match Space::parse(place) {
-                Some(space) => Origin::Mine(space),
-                None => return Err(NotationError::NoSource { found: text.to_owned() }),
-            },
-        };
-        Ok(Source { origin, foreman })
+        Source::parse(text).ok_or_else(|| NotationError::NoSource { found: text.to_owned() })
     }
 
     fn extraction(&self, at: &str, salt: &str, crew: &str, rest: &[&str]) -> Parsed<Extraction> {
@@ -326,6 +311,24 @@ impl Words {
         }
     }
 }
+
+impl Source {
+    /// The piece that is written so: `supply`, a space or `@` and a post, a foreman with `!`.
+    pub fn parse(text: &str) -> Option<Self> {
+        let (place, foreman) = match text.strip_suffix('!') {
+            Some(place) => (place, true),
+            None => (text, false),
+        };
+        let origin = match place.strip_prefix('@') {
+            Some(post) => Origin::Post(Post::from_name(post)?),
+            None if place == "supply" => Origin::Supply,
+            None => Origin::Mine(Space::parse(place)?),
+        };
+        Some(Self { origin, foreman })
+    }
+}
+
+parse_text! { Source: Self::parse, "a piece such as `supply`, `2L3` or `@market!`"; }
 
 fn space(text: &str) -> Parsed<Space> {
     Space::parse(text).ok_or_else(|| NotationError::NoSpace { found: text.to_owned() })

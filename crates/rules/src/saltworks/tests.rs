@@ -9,7 +9,7 @@ fn brine(table: &Table) -> u8 {
 
 /// Pieces of seat 0 in the saltworks.
 fn boiling(table: &Table) -> u8 {
-    table.game.state().saltworks.unwrap().pieces[0]
+    table.game.boiling(seat(0))
 }
 
 /// Seat 0's supply: miners, and whether the foreman is there.

@@ -245,7 +245,7 @@ fn u6_the_price_must_be_at_hand_with_the_discount() {
 fn u7_a_royal_privilege_saves_a_turn_of_waiting() {
     let mut table = Table::base(3).tool(0, Tool::Royal);
     table.play("castle supply royal");
-    assert_eq!(table.game.state().castle.near, [1, 0, 0]);
+    assert_eq!(table.game.state().castle.near.miners, [1, 0, 0]);
     assert_eq!(cards(&table), (vec![], vec![Tool::Royal]));
     let mut without = Table::base(3);
     assert_eq!(without.refuse("castle supply royal"), no_card(Tool::Royal));

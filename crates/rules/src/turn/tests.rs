@@ -72,10 +72,7 @@ fn t1_the_first_round_of_every_phase_has_one_action() {
 #[test]
 fn t2_the_queue_moves_up_at_the_start_of_the_owners_turn() {
     let mut table = Table::base(2);
-    let queue = |table: &Table| {
-        let castle = table.game.state().castle;
-        (castle.near[0], castle.far[0])
-    };
+    let queue = |table: &Table| (table.game.near(seat(0)), table.game.far(seat(0)));
     table.play("castle supply | pass | end");
     assert_eq!(queue(&table), (0, 1));
     pass_turn(&mut table);
@@ -278,9 +275,11 @@ fn t6_all_pieces_return_to_their_supplies_standing() {
     assert_eq!((state.players[1].supply, state.players[1].miners), (6, 6));
     assert!(state.players[1].foreman && !table.game.mine.foreman_is_tired(seat(1)));
     assert!(state.posts.values().all(Option::is_none));
-    assert_eq!((state.castle.near, state.castle.far), (vec![0, 0], vec![0, 0]));
+    let nobody = PiecesState { miners: vec![0, 0], foremen: Some("--".parse().unwrap()) };
+    assert_eq!((state.castle.near, state.castle.far), (nobody.clone(), nobody));
     assert!(state.mine.values().all(|space| space.standing == [0, 0] && space.tired == [0, 0]));
-    assert_eq!(state.saltworks.unwrap().pieces, [0, 0]);
+    let saltworks = state.saltworks.unwrap();
+    assert_eq!((saltworks.miners, saltworks.foremen), (vec![0, 0], "--".parse().unwrap()));
 }
 
 #[test]
