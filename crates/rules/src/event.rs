@@ -1,8 +1,7 @@
 //! Events: what a move did, for logs and animations. `docs/notation.md` describes their JSON.
 
 use crate::{
-    Order, Rule, RuleSet, Salt, Seat, Space, Tile, Tool,
-    edition::Level,
+    Order, Phase, Rule, RuleSet, Salt, Seat, Space, Tile, Tool,
     moves::{Origin, Post},
 };
 use serde::{Serialize, Serializer};
@@ -18,7 +17,7 @@ pub enum Event {
     PhaseBegan {
         #[serde(serialize_with = "number_of_phase")]
         #[cfg_attr(feature = "types", ts(type = "number"))]
-        phase: Level,
+        phase: Phase,
     },
     /// A player's turn begins (T2).
     TurnBegan { seat: Seat, round: u8 },
@@ -147,7 +146,7 @@ impl From<Origin> for Place {
     }
 }
 
-fn number_of_phase<S: Serializer>(phase: &Level, serializer: S) -> Result<S::Ok, S::Error> {
+fn number_of_phase<S: Serializer>(phase: &Phase, serializer: S) -> Result<S::Ok, S::Error> {
     serializer.serialize_u8(phase.number())
 }
 
@@ -214,7 +213,7 @@ mod tests {
             why: Rule::E5,
         };
         for (event, expected) in [
-            (Event::PhaseBegan { phase: Level::I }, json!({"event": "phase-began", "phase": 1})),
+            (Event::PhaseBegan { phase: Phase::I }, json!({"event": "phase-began", "phase": 1})),
             (Event::GameOver, json!({"event": "game-over"})),
             (
                 moved,

@@ -44,6 +44,44 @@ macro_rules! serialize_as_text {
     )*};
 }
 
+/// What the game numbers I, II and III has in common: levels of the mine and phases.
+macro_rules! one_to_three {
+    ($type:ident) => {
+        impl $type {
+            /// All three, in their order.
+            pub const ALL: [Self; 3] = [Self::I, Self::II, Self::III];
+
+            /// The next one, if this is not the last.
+            pub const fn next(self) -> Option<Self> {
+                match self {
+                    Self::I => Some(Self::II),
+                    Self::II => Some(Self::III),
+                    Self::III => None,
+                }
+            }
+
+            /// The Roman numeral.
+            pub const fn numeral(self) -> &'static str {
+                match self {
+                    Self::I => "I",
+                    Self::II => "II",
+                    Self::III => "III",
+                }
+            }
+
+            /// The number, from 1.
+            pub const fn number(self) -> u8 {
+                self as u8 + 1
+            }
+
+            /// The number from 0, for arrays with an element for each.
+            pub const fn index(self) -> usize {
+                self as usize
+            }
+        }
+    };
+}
+
 mod assistants;
 pub mod audit;
 mod castle;
@@ -78,13 +116,11 @@ mod turn;
 mod values;
 mod view;
 
-pub use edition::{
-    Components, Edition, EditionError, EditionProblem, Level, Order, Provenance, Tile,
-};
+pub use edition::{Components, Edition, EditionError, EditionProblem, Order, Provenance, Tile};
 pub use event::{Event, Place, Purse, Store};
 pub use game::{Assistant, Game};
 pub use illegal::{Due, Illegal};
-pub use mine::{Direction, Mine, Slot, Slots, Space};
+pub use mine::{Direction, Level, Mine, Slot, Slots, Space};
 pub use moves::{
     Building, Extraction, Feed, Forfeit, Move, MoveList, Origin, Post, Side, Source, Trade,
 };
@@ -101,7 +137,7 @@ pub use trace::{
     CastleState, ChamberState, MarketState, PlayerState, SaltworksState, SpaceState, State,
     TraceLine, WorkshopState,
 };
-pub use turn::Outcome;
+pub use turn::{Outcome, Phase};
 pub use values::{ByKind, ShaftValues, Sources, Values};
 pub use view::{View, Viewer};
 
