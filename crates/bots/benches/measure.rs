@@ -1,7 +1,7 @@
 //! Games and positions to measure with, and how speed is counted.
 
 use magnumsal_bots::{Bot, Budget, Rank};
-use magnumsal_rules::{Game, Level, MoveList, RuleSet, Viewer};
+use magnumsal_rules::{Game, MoveList, Phase, RuleSet, Viewer};
 use rand::{Rng, RngExt, SeedableRng};
 use rand_chacha::ChaCha8Rng;
 use std::time::{Duration, Instant};
@@ -57,7 +57,7 @@ pub fn bot_moves(game: &mut Game, rank: Rank, seed: u64, until: impl Fn(&Game) -
 /// The middle of a game of four apprentices: phase II, round 5, a whole turn ahead.
 pub fn mid_game(rules: RuleSet) -> Game {
     let there = |game: &Game| {
-        game.phase() == Level::II && game.round() == 5 && game.actions() == 2 && choice(game)
+        game.phase() == Phase::II && game.round() == 5 && game.actions() == 2 && choice(game)
     };
     let mut seed = 1368;
     loop {

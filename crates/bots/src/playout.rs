@@ -4,7 +4,7 @@ use crate::{
     Candidate, thumb,
     valuation::{chances, money},
 };
-use magnumsal_rules::{Game, Level, Move, MoveList, Slots, View};
+use magnumsal_rules::{Game, Move, MoveList, Phase, Slots, View};
 use rand::{Rng, RngExt};
 
 /// Room for the moves of a position and their ratings, used again and again.
@@ -113,7 +113,7 @@ pub(crate) struct Seen {
     chambers: Slots,
     orders: u8,
     tools: u8,
-    phase: Level,
+    phase: Phase,
 }
 
 impl Seen {

@@ -4,7 +4,7 @@
 //! and the valuation counts it. It is plain arithmetic on what lies open, takes well under a
 //! microsecond, and uses only operations that give the same result on every machine.
 
-use magnumsal_rules::{Game, Kind, Level, Salt, Seat, Slot, Slots, Tile, Tool};
+use magnumsal_rules::{Game, Kind, Phase, Salt, Seat, Slot, Slots, Tile, Tool};
 
 /// What a cube is worth that no open order asks for, by phase and kind: about what an order pays
 /// for it, less the work of bringing it to the king.
@@ -368,9 +368,9 @@ pub(crate) fn orders_left(game: &Game) -> f32 {
 /// How many phases come after this one.
 pub(crate) fn phases_left(game: &Game) -> u8 {
     match game.phase() {
-        Level::I => 2,
-        Level::II => 1,
-        Level::III => 0,
+        Phase::I => 2,
+        Phase::II => 1,
+        Phase::III => 0,
     }
 }
 

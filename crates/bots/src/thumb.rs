@@ -6,7 +6,7 @@
 
 use crate::survey::{Plan, Survey, orders_left, phases_left, without};
 use magnumsal_rules::{
-    Extraction, Feed, Forfeit, Game, Kind, Level, Move, MoveList, Origin, Post, Salt, Seat, Source,
+    Extraction, Feed, Forfeit, Game, Kind, Move, MoveList, Origin, Phase, Post, Salt, Seat, Source,
     Space, Tool, Trade,
 };
 use std::cell::Cell;
@@ -55,9 +55,9 @@ const REST: [f32; 2] = [0.89, 3.58];
 /// What is left of something's worth in each phase.
 fn season(game: &Game) -> f32 {
     match game.phase() {
-        Level::I => 1.0,
-        Level::II => 0.85,
-        Level::III => 0.55,
+        Phase::I => 1.0,
+        Phase::II => 0.85,
+        Phase::III => 0.55,
     }
 }
 
@@ -314,8 +314,9 @@ impl<'g> Thumb<'g> {
     /// The only way down in Muria.
     fn shaft(&self) -> f32 {
         let mine = self.game.mine();
-        let deepest = mine.chambers().map(|slot| mine.level(slot)).max();
-        let wanted = deepest.is_none_or(|deepest| deepest < self.game.phase());
+        // Orders of phase II want salt of level II, and those of phase III salt of level III.
+        let deepest = mine.chambers().map(|slot| mine.level(slot).number()).max();
+        let wanted = deepest.is_none_or(|deepest| deepest < self.game.phase().number());
         if wanted { 4.0 } else { 4.24 * season(self.game) - 1.0 }
     }
 

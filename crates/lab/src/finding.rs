@@ -2,7 +2,7 @@
 
 use crate::account::{Heading, Ledger, book};
 use magnumsal_rules::{
-    Building, Event, Game, Level, MAX_SEATS, Move, Order, Post, Rule, Seat, Store, Tool,
+    Building, Event, Game, MAX_SEATS, Move, Order, Phase, Post, Rule, Seat, Store, Tool,
 };
 
 /// How many kinds of tools there are.
@@ -34,9 +34,9 @@ pub struct Finding {
     /// Wages of each post, in the order of [`Post`].
     pub wages: [u32; Post::ALL.len()],
     /// Orders that were turned up, with their phase.
-    pub turned_up: Vec<(Level, Order)>,
+    pub turned_up: Vec<(Phase, Order)>,
     /// Orders that were completed, with their phase.
-    pub completed: Vec<(Level, Order)>,
+    pub completed: Vec<(Phase, Order)>,
     /// Tools that each player bought, in the order of [`Tool`].
     pub bought: Vec<[u8; KINDS]>,
     /// How often tools of each kind were turned over.
@@ -47,9 +47,9 @@ pub struct Finding {
 pub(crate) struct Observer {
     finding: Finding,
     /// The phase as events tell it.
-    phase: Level,
+    phase: Phase,
     /// The phase and round before the move, and everybody's worth.
-    before: (Level, u8),
+    before: (Phase, u8),
     worth: [u16; MAX_SEATS],
     mv: Option<Move>,
     last: Option<Event>,
@@ -134,7 +134,7 @@ impl Observer {
         let (phase, round) = self.before;
         if after.is_over() || (after.phase(), after.round()) != self.before {
             self.finding.wealth.push(self.worth);
-            self.finding.rounds[phase as usize] = round;
+            self.finding.rounds[phase.index()] = round;
         }
     }
 

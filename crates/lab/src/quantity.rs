@@ -1,7 +1,7 @@
 //! What is measured: each quantity has one value a deal, the mean over its rotations.
 
 use crate::{game::Played, matchup::Match};
-use magnumsal_rules::Level;
+use magnumsal_rules::Phase;
 use serde::Serialize;
 
 /// Something that is measured at every deal.
@@ -28,7 +28,7 @@ pub enum Quantity {
     /// Rounds of a game.
     Rounds,
     /// Rounds of a phase.
-    PhaseRounds { phase: Level },
+    PhaseRounds { phase: Phase },
     /// Moves of a game.
     Moves,
     /// Moves that had an alternative.
@@ -45,7 +45,7 @@ impl Quantity {
         all.extend((0..players).map(|seat| Self::SeatWins { seat }));
         all.extend((0..players).map(|seat| Self::SeatMoney { seat }));
         all.extend([Self::WinningMoney, Self::MeanMoney, Self::AllOrders, Self::Rounds]);
-        all.extend(Level::ALL.map(|phase| Self::PhaseRounds { phase }));
+        all.extend(Phase::ALL.map(|phase| Self::PhaseRounds { phase }));
         all.extend([Self::Moves, Self::Decisions]);
         all
     }
@@ -80,7 +80,7 @@ impl Quantity {
             Self::MeanMoney => seats.clone().map(worth).sum::<f64>() / seats.len().max(1) as f64,
             Self::AllOrders => seats.map(orders).sum(),
             Self::Rounds => finding.rounds.iter().map(|&rounds| f64::from(rounds)).sum(),
-            Self::PhaseRounds { phase } => f64::from(finding.rounds[phase as usize]),
+            Self::PhaseRounds { phase } => f64::from(finding.rounds[phase.index()]),
             Self::Moves => finding.moves.into(),
             Self::Decisions => finding.decisions.into(),
         }

@@ -6,14 +6,14 @@ use crate::{
     game::Played,
     stats::{Estimate, Series},
 };
-use magnumsal_rules::{Building, Components, Level, Order, Post, Tool};
+use magnumsal_rules::{Building, Components, Order, Phase, Post, Tool};
 use serde::Serialize;
 
 /// An order of the box. Equal orders of a phase are one row.
 #[derive(Clone, PartialEq, Debug, Serialize)]
 pub struct OrderRow {
     /// The phase it belongs to.
-    pub phase: Level,
+    pub phase: Phase,
     /// The order, as in records.
     pub order: Order,
     /// How many there are in the box.
@@ -93,7 +93,7 @@ pub(crate) struct Sources {
 
 #[derive(Clone, Debug)]
 struct OrderSums {
-    phase: Level,
+    phase: Phase,
     order: Order,
     copies: usize,
     turned_up: u64,
@@ -113,7 +113,7 @@ struct ToolSums {
 impl Sources {
     pub(crate) fn new(components: &Components, muria: bool) -> Self {
         let mut orders: Vec<OrderSums> = Vec::new();
-        for phase in Level::ALL {
+        for phase in Phase::ALL {
             for &order in components.orders(phase) {
                 match orders.iter_mut().find(|row| (row.phase, row.order) == (phase, order)) {
                     Some(row) => row.copies += 1,
@@ -163,7 +163,7 @@ impl Sources {
         for row in &mut self.orders {
             let key = (row.phase, row.order);
             let count =
-                |list: &[(Level, Order)]| list.iter().filter(|&&other| other == key).count();
+                |list: &[(Phase, Order)]| list.iter().filter(|&&other| other == key).count();
             row.turned_up += count(&finding.turned_up) as u64;
             row.completed += count(&finding.completed) as u64;
         }

@@ -11,7 +11,7 @@ use crate::{
     stats::{Estimate, Series},
 };
 use magnumsal_bots::Rank;
-use magnumsal_rules::{Level, MAX_SEATS};
+use magnumsal_rules::{MAX_SEATS, Phase};
 use std::collections::BTreeMap;
 
 /// Rounds that a game can have at most: three phases of 255.
@@ -175,7 +175,7 @@ impl Tally {
             seats: (0..players).map(seat).collect(),
             length: Length {
                 rounds: self.estimate(Quantity::Rounds),
-                phases: Level::ALL.map(|phase| self.estimate(Quantity::PhaseRounds { phase })),
+                phases: Phase::ALL.map(|phase| self.estimate(Quantity::PhaseRounds { phase })),
                 moves: self.estimate(Quantity::Moves),
                 decisions: self.estimate(Quantity::Decisions),
                 orders: self.estimate(Quantity::AllOrders),

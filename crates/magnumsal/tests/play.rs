@@ -3,7 +3,7 @@
 mod common;
 
 use common::{Folder, fails, ok, random_record, reach, run, run_with_input, stderr, stdout};
-use magnumsal_rules::{Due, Level, Move, RuleSet};
+use magnumsal_rules::{Due, Move, Phase, RuleSet};
 use std::fs;
 
 #[test]
@@ -131,7 +131,7 @@ fn t6_the_end_of_a_phase_is_told_in_short() {
     for (round_limit, why) in [(9, "the round limit is reached"), (255, "enough orders")] {
         let rules = RuleSet { round_limit, ..RuleSet::muria() };
         let (record, text) =
-            reach(rules, |game, _| game.phase() == Level::II && game.round() < round_limit);
+            reach(rules, |game, _| game.phase() == Phase::II && game.round() < round_limit);
         let folder = Folder::new();
         let game = folder.write("game.json", &record.to_json());
         let told = ok(&run(&["explain", &game, &text]));

@@ -1,12 +1,12 @@
 //! Lines of play: who makes each of the moves that are expected.
 
-use magnumsal_rules::{Game, Level, Move, Seat};
+use magnumsal_rules::{Game, Move, Phase, Seat};
 
 /// The moves of one turn in a line of play.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Turn<'l> {
     /// The phase it belongs to.
-    pub phase: Level,
+    pub phase: Phase,
     /// Who moves.
     pub seat: Seat,
     /// The moves, with the `end` if the line goes so far.

@@ -1,7 +1,7 @@
 //! `docs/rules.md`: the rules and the values of the components, from the catalogue and an edition.
 
 use crate::{Phrases, catalogue::one_line};
-use magnumsal_rules::{Components, Edition, Expansion, Kind, Level, Provenance, Rule, Tool};
+use magnumsal_rules::{Components, Edition, Expansion, Kind, Level, Phase, Provenance, Rule, Tool};
 use std::fmt::Display;
 
 /// The rules and the values of an edition as Markdown, one paragraph a line.
@@ -111,12 +111,12 @@ impl Page<'_> {
     fn tiles_and_orders<'c, T: Display + 'c, O: Display + 'c>(
         &mut self,
         tiles: impl Fn(Level) -> &'c [T],
-        orders: impl Fn(Level) -> &'c [O],
+        orders: impl Fn(Phase) -> &'c [O],
     ) {
-        let row = |level: Level, values| [level.numeral().to_owned(), values];
-        let tiles = Level::ALL.map(|level| row(level, codes(tiles(level))));
+        let row = |numeral: &str, values| [numeral.to_owned(), values];
+        let tiles = Level::ALL.map(|level| row(level.numeral(), codes(tiles(level))));
         self.table(["docs-head-level", "docs-head-tiles"], tiles);
-        let orders = Level::ALL.map(|phase| row(phase, codes(orders(phase))));
+        let orders = Phase::ALL.map(|phase| row(phase.numeral(), codes(orders(phase))));
         self.table(["docs-head-phase", "docs-head-orders"], orders);
     }
 

@@ -1,8 +1,8 @@
 //! The castle (K): the queue, the king's orders and the penalty.
 
 use crate::{
-    Game, Illegal, Kind, Move, MoveList, Order, Salt, Tool,
-    edition::{Components, Level, MAX_ORDERS},
+    Game, Illegal, Kind, Move, MoveList, Order, Phase, Salt, Tool,
+    edition::{Components, MAX_ORDERS},
     event::{Event, Place, Store},
     game::Foreman,
     moves::{Building, Forfeit, Post, Source},
@@ -47,7 +47,7 @@ impl Castle {
     /// S7: this phase's orders are turned up.
     pub(crate) fn begin_phase(
         &mut self,
-        phase: Level,
+        phase: Phase,
         slots: u8,
         components: &Components,
         on: &mut impl FnMut(Event),
@@ -62,14 +62,14 @@ impl Castle {
     }
 
     /// Orders left in the phase's stack.
-    pub(crate) fn left(&self, phase: Level, components: &Components) -> u8 {
+    pub(crate) fn left(&self, phase: Phase, components: &Components) -> u8 {
         components.orders(phase).len() as u8 - self.drawn
     }
 
     fn turn_up(
         &mut self,
         slot: u8,
-        phase: Level,
+        phase: Phase,
         components: &Components,
         on: &mut impl FnMut(Event),
     ) {

@@ -1,8 +1,7 @@
 //! Events: what a move did, for logs and animations. `docs/notation.md` describes their JSON.
 
 use crate::{
-    Order, Rule, RuleSet, Salt, Seat, Space, Tile, Tool,
-    edition::Level,
+    Order, Phase, Rule, RuleSet, Salt, Seat, Space, Tile, Tool,
     moves::{Origin, Post},
 };
 use serde::{Deserialize, Deserializer, Serialize, Serializer, de::Error};
@@ -18,7 +17,7 @@ pub enum Event {
     PhaseBegan {
         #[serde(serialize_with = "number_of_phase", deserialize_with = "phase_of_number")]
         #[cfg_attr(feature = "types", ts(type = "number"))]
-        phase: Level,
+        phase: Phase,
     },
     /// A player's turn begins (T2).
     TurnBegan { seat: Seat, round: u8 },
@@ -147,7 +146,7 @@ impl From<Origin> for Place {
     }
 }
 
-fn number_of_phase<S: Serializer>(phase: &Level, serializer: S) -> Result<S::Ok, S::Error> {
+fn number_of_phase<S: Serializer>(phase: &Phase, serializer: S) -> Result<S::Ok, S::Error> {
     serializer.serialize_u8(phase.number())
 }
 
@@ -160,9 +159,9 @@ fn name_of_post<S: Serializer>(post: &Post, serializer: S) -> Result<S::Ok, S::E
     serializer.collect_str(&format_args!("@{}", post.name()))
 }
 
-fn phase_of_number<'de, D: Deserializer<'de>>(deserializer: D) -> Result<Level, D::Error> {
+fn phase_of_number<'de, D: Deserializer<'de>>(deserializer: D) -> Result<Phase, D::Error> {
     let number = u8::deserialize(deserializer)?;
-    let phase = Level::ALL.into_iter().find(|phase| phase.number() == number);
+    let phase = Phase::ALL.into_iter().find(|phase| phase.number() == number);
     phase.ok_or_else(|| D::Error::custom("a phase is 1, 2 or 3"))
 }
 
@@ -231,7 +230,7 @@ mod tests {
             why: Rule::E5,
         };
         for (event, expected) in [
-            (Event::PhaseBegan { phase: Level::I }, json!({"event": "phase-began", "phase": 1})),
+            (Event::PhaseBegan { phase: Phase::I }, json!({"event": "phase-began", "phase": 1})),
             (Event::GameOver, json!({"event": "game-over"})),
             (
                 moved,

@@ -1,9 +1,9 @@
 //! The position: everything on the table, hidden stacks included.
 
 use crate::{
-    Illegal, Kind, Move, MoveList, RuleSet, Salt, Seat, Space, Tool, Tools,
+    Illegal, Kind, Move, MoveList, Phase, RuleSet, Salt, Seat, Space, Tool, Tools,
     castle::Castle,
-    edition::{Components, Level},
+    edition::Components,
     event::{Event, Purse, Store},
     extraction::Haul,
     mine::{Mine, Slot},
@@ -97,7 +97,7 @@ pub(crate) struct Saltworks {
 pub(crate) struct Turn {
     pub(crate) start: Seat,
     pub(crate) seat: Seat,
-    pub(crate) phase: Level,
+    pub(crate) phase: Phase,
     pub(crate) round: u8,
     /// Actions left.
     pub(crate) actions: u8,
@@ -166,7 +166,7 @@ impl Game {
     }
 
     /// The phase: I, II or III.
-    pub fn phase(&self) -> Level {
+    pub fn phase(&self) -> Phase {
         self.turn.phase
     }
 

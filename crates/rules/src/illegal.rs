@@ -4,8 +4,7 @@
 //! catalogue turns these into a sentence; the browser reads the same.
 
 use crate::{
-    Kind, Rule, Seat, Space, Tool,
-    edition::Level,
+    Kind, Level, Rule, Seat, Space, Tool,
     moves::{Building, Post, Source},
 };
 use serde::{Deserialize, Serialize};

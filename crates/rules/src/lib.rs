@@ -33,59 +33,46 @@
 //! # Ok::<(), Box<dyn std::error::Error>>(())
 //! ```
 
-/// Serialises types as the text that `Display` writes.
-macro_rules! serialize_as_text {
-    ($($type:ty),*) => {$(
-        impl serde::Serialize for $type {
-            fn serialize<S: serde::Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
-                serializer.collect_str(self)
+/// What the game numbers I, II and III has in common: levels of the mine and phases.
+macro_rules! one_to_three {
+    ($type:ident) => {
+        impl $type {
+            /// All three, in their order.
+            pub const ALL: [Self; 3] = [Self::I, Self::II, Self::III];
+
+            /// The next one, if this is not the last.
+            pub const fn next(self) -> Option<Self> {
+                match self {
+                    Self::I => Some(Self::II),
+                    Self::II => Some(Self::III),
+                    Self::III => None,
+                }
+            }
+
+            /// The Roman numeral.
+            pub const fn numeral(self) -> &'static str {
+                match self {
+                    Self::I => "I",
+                    Self::II => "II",
+                    Self::III => "III",
+                }
+            }
+
+            /// The number, from 1.
+            pub const fn number(self) -> u8 {
+                self as u8 + 1
+            }
+
+            /// The number from 0, for arrays with an element for each.
+            pub const fn index(self) -> usize {
+                self as usize
             }
         }
-    )*};
+    };
 }
 
-/// Reads types from text with a function that says only whether it could.
-macro_rules! parse_text {
-    ($($type:ty: $parse:expr, $expected:literal;)*) => {$(
-        impl std::str::FromStr for $type {
-            type Err = crate::NotThat;
-
-            fn from_str(text: &str) -> Result<Self, Self::Err> {
-                let not_that = || crate::NotThat { found: text.to_owned(), expected: $expected };
-                $parse(text).ok_or_else(not_that)
-            }
-        }
-    )*};
-}
-
-/// Deserialises types from the text that `FromStr` reads.
-macro_rules! deserialize_from_text {
-    ($($type:ty),*) => {$(
-        impl<'de> serde::Deserialize<'de> for $type {
-            fn deserialize<D: serde::Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
-                let text = <std::borrow::Cow<'de, str>>::deserialize(deserializer)?;
-                text.parse().map_err(serde::de::Error::custom)
-            }
-        }
-    )*};
-}
-
-/// A text that is not what it should be.
-#[derive(Clone, PartialEq, Eq, Debug)]
-pub struct NotThat {
-    /// The text.
-    pub found: String,
-    /// What it should be.
-    pub expected: &'static str,
-}
-
-impl std::fmt::Display for NotThat {
-    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
-        write!(f, "`{}` is not {}", self.found, self.expected)
-    }
-}
-
-impl std::error::Error for NotThat {}
+#[macro_use]
+mod text;
 
 mod assistants;
 pub mod audit;
@@ -122,13 +109,11 @@ mod turn;
 mod values;
 mod view;
 
-pub use edition::{
-    Components, Edition, EditionError, EditionProblem, Level, Order, Provenance, Tile,
-};
+pub use edition::{Components, Edition, EditionError, EditionProblem, Order, Provenance, Tile};
 pub use event::{Event, Place, Purse, Store};
 pub use game::{Assistant, Game};
 pub use illegal::{Due, Illegal};
-pub use mine::{Direction, Mine, Slot, Slots, Space};
+pub use mine::{Direction, Level, Mine, Slot, Slots, Space};
 pub use moves::{
     Building, Extraction, Feed, Forfeit, Move, MoveList, Origin, Post, Side, Source, Trade,
 };
@@ -144,9 +129,10 @@ pub use state::{
     ArrivedState, CastleState, ChamberState, ForemanSign, Foremen, MarketState, PiecesState,
     PlayerState, PostState, SaltworksState, SpaceState, State, WorkshopState,
 };
+pub use text::NotThat;
 pub use tool::{Tool, Tools};
 pub use trace::TraceLine;
-pub use turn::Outcome;
+pub use turn::{Outcome, Phase};
 pub use values::{ByKind, ShaftValues, Sources, Values};
 pub use view::{View, Viewer};
 

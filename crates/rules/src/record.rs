@@ -1,8 +1,8 @@
 //! Game records: enough to play a game again on any machine. See `docs/notation.md`.
 
 use crate::{
-    Edition, Game, Illegal, Level, Move, NotationError, Order, RuleSet, Setup, SetupError, Tile,
-    Tool,
+    Edition, Game, Illegal, Level, Move, NotationError, Order, Phase, RuleSet, Setup, SetupError,
+    Tile, Tool,
     edition::{Components, MAX_ORDERS, MAX_TILES, TOOL_CARDS},
     setup::check_tools,
 };
@@ -178,8 +178,12 @@ impl Record {
     fn setup_file(&self) -> SetupFile {
         let components = self.edition.components(self.rules.expansion);
         SetupFile {
-            tiles: Object(Stacks::write(|level| self.setup.tiles(level, components))),
-            orders: Object(Stacks::write(|phase| self.setup.orders(phase, components))),
+            tiles: Object(Stacks::write(
+                Level::ALL.map(|level| self.setup.tiles(level, components)),
+            )),
+            orders: Object(Stacks::write(
+                Phase::ALL.map(|phase| self.setup.orders(phase, components)),
+            )),
             tools: self.setup.tools().iter().map(|tool| tool.name().to_owned()).collect(),
         }
     }
@@ -219,21 +223,24 @@ impl Record {
 }
 
 impl Stacks {
-    fn write<T: fmt::Display>(items: impl Fn(Level) -> Vec<T>) -> Self {
-        let [one, two, three] =
-            Level::ALL.map(|level| items(level).iter().map(T::to_string).collect());
+    fn write<T: fmt::Display>(items: [Vec<T>; 3]) -> Self {
+        let [one, two, three] = items.map(|stack| stack.iter().map(T::to_string).collect());
         Self { one, two, three }
     }
 }
 
 fn read_setup(file: &SetupFile, components: &Components) -> Result<Setup, SetupError> {
     Ok(Setup {
-        tiles: read_stacks::<Tile, MAX_TILES>("tiles", &file.tiles.0, |level| {
-            components.tiles[level.index()].items()
-        })?,
-        orders: read_stacks::<Order, MAX_ORDERS>("orders", &file.orders.0, |phase| {
-            components.orders[phase.index()].items()
-        })?,
+        tiles: read_stacks::<Tile, MAX_TILES>(
+            "tiles",
+            &file.tiles.0,
+            Level::ALL.map(|level| components.tiles(level)),
+        )?,
+        orders: read_stacks::<Order, MAX_ORDERS>(
+            "orders",
+            &file.orders.0,
+            Phase::ALL.map(|phase| components.orders(phase)),
+        )?,
         tools: read_tools(&file.tools, components)?,
     })
 }
@@ -242,20 +249,20 @@ fn read_setup(file: &SetupFile, components: &Components) -> Result<Setup, SetupE
 fn read_stacks<'a, T: fmt::Display + 'a, const N: usize>(
     name: &str,
     stacks: &Stacks,
-    in_box: impl Fn(Level) -> &'a [T],
+    in_box: [&'a [T]; 3],
 ) -> Result<[[u8; N]; 3], SetupError> {
     let mut numbers = [[0; N]; 3];
-    let lists = [&stacks.one, &stacks.two, &stacks.three];
-    for (level, list) in Level::ALL.into_iter().zip(lists) {
-        let place = format!("setup.{name}.{}", level.numeral());
-        let items: Vec<String> = in_box(level).iter().map(T::to_string).collect();
+    let lists = [("I", &stacks.one), ("II", &stacks.two), ("III", &stacks.three)];
+    for ((numbers, in_box), (numeral, list)) in numbers.iter_mut().zip(in_box).zip(lists) {
+        let place = format!("setup.{name}.{numeral}");
+        let items: Vec<String> = in_box.iter().map(T::to_string).collect();
         check_size(&place, items.len(), list.len())?;
         for (index, text) in list.iter().enumerate() {
             let count = |list: &[String]| list.iter().filter(|&other| other == text).count();
             let number = items.iter().position(|item| item == text);
             match number {
                 Some(number) if count(&list[..=index]) <= count(&items) => {
-                    numbers[level.index()][index] = number as u8;
+                    numbers[index] = number as u8;
                 }
                 _ => {
                     let place = format!("{place}[{index}]");

@@ -1,7 +1,7 @@
 //! Setting up (S): the deal, in which all chance lies.
 
 use crate::{
-    Game, Level, Order, RuleSet, Seat, Tile, Tool,
+    Game, Level, Order, Phase, RuleSet, Seat, Tile, Tool,
     castle::Castle,
     edition::{
         CARDS_A_KIND, Components, Edition, KINDS_IN_PLAY, MAX_ORDERS, MAX_TILES, TOOL_CARDS,
@@ -105,11 +105,12 @@ impl Setup {
     /// Whether this is a deal of these components, and not of another box's.
     fn check(&self, components: &Components) -> Result<(), SetupError> {
         for level in Level::ALL {
-            let index = level.index();
-            let tiles = components.tiles[index].numbers();
-            check_permutation("tiles", level, &self.tiles[index], tiles)?;
-            let orders = components.orders[index].numbers();
-            check_permutation("orders", level, &self.orders[index], orders)?;
+            let tiles = components.tiles[level.index()].numbers();
+            check_permutation("tiles", level.numeral(), &self.tiles[level.index()], tiles)?;
+        }
+        for phase in Phase::ALL {
+            let orders = components.orders[phase.index()].numbers();
+            check_permutation("orders", phase.numeral(), &self.orders[phase.index()], orders)?;
         }
         check_tools(&self.tools, components).map_err(|(index, tool)| SetupError::NotInBox {
             place: format!("setup.tools[{index}]"),
@@ -125,7 +126,7 @@ impl Setup {
     }
 
     /// The orders of a phase, top first.
-    pub fn orders(&self, phase: Level, components: &Components) -> Vec<Order> {
+    pub fn orders(&self, phase: Phase, components: &Components) -> Vec<Order> {
         let stack = &components.orders[phase.index()];
         let numbers = self.orders[phase.index()].iter().take(stack.items().len());
         numbers.map(|&number| stack.get(number)).collect()
@@ -160,7 +161,7 @@ fn check_settings(rules: &RuleSet) -> Result<(), SetupError> {
 /// Whether a stack holds the box's numbers in some order.
 fn check_permutation(
     name: &str,
-    level: Level,
+    numeral: &str,
     stack: &[u8],
     in_box: impl Iterator<Item = u8>,
 ) -> Result<(), SetupError> {
@@ -174,7 +175,7 @@ fn check_permutation(
         let left = &mut rest[usize::from(number)];
         *left -= 1;
         if *left < 0 {
-            let place = format!("setup.{name}.{}[{index}]", level.numeral());
+            let place = format!("setup.{name}.{numeral}[{index}]");
             return Err(SetupError::NotInBox { place, found: format!("number {number}") });
         }
     }
@@ -242,7 +243,7 @@ impl Game {
             turn: Turn {
                 start,
                 seat: start,
-                phase: Level::I,
+                phase: Phase::I,
                 round: 1,
                 actions: 0,
                 worked: false,
@@ -267,7 +268,7 @@ impl Game {
                 ..Player::default()
             };
         }
-        game.begin_phase(Level::I, &mut |_| {});
+        game.begin_phase(Phase::I, &mut |_| {});
         Ok(game)
     }
 

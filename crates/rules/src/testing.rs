@@ -10,7 +10,7 @@
 //! ```
 
 use crate::{
-    Game, Illegal, Kind, Level, Move, RuleSet, Salt, Seat, Space, Tool,
+    Game, Illegal, Kind, Level, Move, Phase, RuleSet, Salt, Seat, Space, Tool,
     edition::Tile,
     event::Event,
     game::{Assistant, Foreman, Open, Stage},
@@ -193,7 +193,7 @@ impl Table {
         self
     }
 
-    pub(crate) fn phase(mut self, phase: Level) -> Self {
+    pub(crate) fn phase(mut self, phase: Phase) -> Self {
         self.game.turn.phase = phase;
         self
     }

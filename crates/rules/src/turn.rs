@@ -2,7 +2,6 @@
 
 use crate::{
     Game, Illegal, Kind, Move, MoveList, RuleSet, Seat,
-    edition::Level,
     event::{Event, Place, Store},
     game::{Foreman, Open, Stage},
     illegal::Due,
@@ -13,13 +12,17 @@ use crate::{
 };
 use serde::{Deserialize, Serialize};
 
+mod phase;
+
+pub use phase::Phase;
+
 /// T7: what a cube or a pair of brine is worth at the end.
 pub(crate) const SALT_VALUE: u8 = 3;
 
 /// T5: how many completed orders end a phase.
-pub(crate) fn threshold(rules: &RuleSet, seats: u8, phase: Level) -> u8 {
+pub(crate) fn threshold(rules: &RuleSet, seats: u8, phase: Phase) -> u8 {
     let usual = if seats == 2 { 4 } else { 5 };
-    let longer = rules.is_muria() && phase == Level::III;
+    let longer = rules.is_muria() && phase == Phase::III;
     usual + u8::from(longer)
 }
 
@@ -247,12 +250,12 @@ impl Game {
     }
 
     /// T5: how many completed orders end a phase.
-    pub fn threshold(&self, phase: Level) -> u8 {
+    pub fn threshold(&self, phase: Phase) -> u8 {
         threshold(&self.rules, self.seats, phase)
     }
 
     /// T6: the phase ends and the next begins.
-    fn next_phase(&mut self, phase: Level, on: &mut impl FnMut(Event)) {
+    fn next_phase(&mut self, phase: Phase, on: &mut impl FnMut(Event)) {
         self.everybody_goes_home(on);
         for seat in Seat::first(self.seats) {
             let player = self.player_mut(seat);
@@ -326,7 +329,7 @@ impl Game {
     }
 
     /// S7: a phase is set up and its first turn begins.
-    pub(crate) fn begin_phase(&mut self, phase: Level, on: &mut impl FnMut(Event)) {
+    pub(crate) fn begin_phase(&mut self, phase: Phase, on: &mut impl FnMut(Event)) {
         self.turn.phase = phase;
         self.turn.round = 1;
         on(Event::PhaseBegan { phase });

@@ -2,7 +2,7 @@
 //! game. Everything comes from the edition and the rules; `docs/protocol.md` describes the JSON.
 
 use crate::{
-    Components, Expansion, Game, Kind, Level, Provenance, RuleSet, SetupError, Tool, castle,
+    Components, Expansion, Game, Kind, Level, Phase, Provenance, RuleSet, SetupError, Tool, castle,
     edition::{CARDS_A_KIND, KINDS_IN_PLAY, TOOL_CARDS, TOOLS_A_PHASE},
     town, turn,
 };
@@ -123,9 +123,9 @@ impl Values {
             workshop: components.workshop_prices.to_vec(),
             pump: (1..=components.most_water()).map(town::price_of_water).collect(),
             square: town::SQUARE,
-            thresholds: Level::ALL.map(|phase| turn::threshold(rules, seats, phase)),
+            thresholds: Phase::ALL.map(|phase| turn::threshold(rules, seats, phase)),
             round_limit: rules.round_limit,
-            orders: Level::ALL.map(|phase| components.orders(phase).len() as u8),
+            orders: Phase::ALL.map(|phase| components.orders(phase).len() as u8),
             order_slots: turn::order_slots(seats),
             penalty: castle::PENALTY,
             tiles: Level::ALL.map(|level| components.tiles(level).len() as u8),
@@ -221,7 +221,7 @@ mod tests {
             assert_eq!(state.castle.orders.len(), usize::from(values.order_slots));
             assert_eq!(state.castle.left + values.order_slots, values.orders[0]);
             assert_eq!(state.workshop.left + 3, values.tools_a_phase);
-            assert_eq!(game.threshold(Level::III), values.thresholds[2]);
+            assert_eq!(game.threshold(Phase::III), values.thresholds[2]);
             let coins = game.state().players[0].coins;
             game.play(&"square".parse().unwrap()).unwrap();
             assert_eq!(game.state().players[0].coins, coins + u16::from(values.square));

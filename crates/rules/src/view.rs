@@ -1,7 +1,7 @@
 //! Views: the only thing a player, a spectator or a bot gets to see (G4).
 
 use crate::{
-    Game, Level, Seat, Space, Tile,
+    Game, Level, Phase, Seat, Space, Tile,
     edition::{MAX_ORDERS, MAX_TILES, TOOLS_A_PHASE},
     mine::{Slots, chambers_of, is_chamber, level_of},
 };
@@ -34,7 +34,9 @@ impl Game {
         let mut game = *self;
         for level in Level::ALL {
             game.rearrange_tiles(level, &mut |tiles| tiles.sort_unstable());
-            game.rearrange_orders(level, true, &mut |orders| orders.sort_unstable());
+        }
+        for phase in Phase::ALL {
+            game.rearrange_orders(phase, true, &mut |orders| orders.sort_unstable());
         }
         game.rearrange_tools(&mut |tools| tools.sort_unstable());
         View { game, viewer }
@@ -73,7 +75,7 @@ impl Game {
 
     /// Lets `arrange` reorder a phase's orders that nobody has seen. Orders of a past phase are
     /// out of the game; `past` says whether to touch them all the same.
-    fn rearrange_orders(&mut self, phase: Level, past: bool, arrange: &mut impl FnMut(&mut [u8])) {
+    fn rearrange_orders(&mut self, phase: Phase, past: bool, arrange: &mut impl FnMut(&mut [u8])) {
         let drawn = match phase.cmp(&self.turn.phase) {
             std::cmp::Ordering::Less if !past => return,
             std::cmp::Ordering::Equal => usize::from(self.castle.drawn),
@@ -118,9 +120,9 @@ impl View {
     /// being equally likely.
     pub fn deal(&self, rng: &mut impl Rng) -> Game {
         let mut game = self.game;
-        for level in Level::ALL {
+        for (level, phase) in Level::ALL.into_iter().zip(Phase::ALL) {
             game.rearrange_tiles(level, &mut |tiles| tiles.shuffle(rng));
-            game.rearrange_orders(level, false, &mut |orders| orders.shuffle(rng));
+            game.rearrange_orders(phase, false, &mut |orders| orders.shuffle(rng));
         }
         game.rearrange_tools(&mut |tools| tools.shuffle(rng));
         game

@@ -2,7 +2,7 @@
 
 #![allow(clippy::unwrap_used, reason = "a test may fail")]
 
-use magnumsal_rules::{Edition, Level, Record};
+use magnumsal_rules::{Edition, Phase, Record};
 
 const FIRST_GAME: &str = include_str!("../../../web/src/learn/first-game.json");
 
@@ -12,11 +12,11 @@ fn every_move_of_the_first_game_is_legal_and_they_fill_one_phase() {
     let mut plies_in_phase_one = 0;
     let end = record
         .replay(|ply, game, _| {
-            if game.phase() == Level::I {
+            if game.phase() == Phase::I {
                 plies_in_phase_one = ply + 1;
             }
         })
         .unwrap();
-    assert_eq!(end.phase(), Level::II);
+    assert_eq!(end.phase(), Phase::II);
     assert_eq!(plies_in_phase_one, record.moves.len());
 }

@@ -6,7 +6,7 @@ use super::{
     style::{INK, SMALL, TITLE_ROOM, colour, letters, titled},
 };
 use crate::{report::Report, sources::OrderRow};
-use magnumsal_rules::Level;
+use magnumsal_rules::Phase;
 use plotters::{
     prelude::*,
     style::text_anchor::{HPos, VPos},
@@ -15,12 +15,12 @@ use plotters::{
 const PANEL_NAME: i32 = 26;
 
 pub(super) fn size(report: &Report) -> (u32, u32) {
-    let rows = Level::ALL.map(|phase| of(report, phase).count()).into_iter().max();
+    let rows = Phase::ALL.map(|phase| of(report, phase).count()).into_iter().max();
     let rows = rows.unwrap_or_default() as i32;
     (1180, (TITLE_ROOM + PANEL_NAME + AROUND + ROW * rows) as u32)
 }
 
-fn of(report: &Report, phase: Level) -> impl Iterator<Item = &OrderRow> {
+fn of(report: &Report, phase: Phase) -> impl Iterator<Item = &OrderRow> {
     report.orders.iter().filter(move |row| row.phase == phase)
 }
 
@@ -29,7 +29,7 @@ pub(super) fn draw(report: &Report, root: &Area<'_>) -> Drawn {
                  turned up were completed";
     let rest = titled(root, "Orders", words)?;
     let top = report.orders.iter().map(|row| row.money).fold(1.0, f64::max);
-    for (phase, area) in Level::ALL.into_iter().zip(rest.split_evenly((1, 3))) {
+    for (phase, area) in Phase::ALL.into_iter().zip(rest.split_evenly((1, 3))) {
         let style = letters(SMALL + 2, INK, HPos::Left, VPos::Center);
         let name = format!("phase {}", phase.numeral());
         area.draw(&Text::new(name, (100, PANEL_NAME / 2), style))?;

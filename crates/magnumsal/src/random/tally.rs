@@ -1,6 +1,6 @@
 //! What games played at random add up to.
 
-use magnumsal_rules::{Game, Level, RuleSet, Seat};
+use magnumsal_rules::{Game, Phase, RuleSet, Seat};
 use std::fmt::Write as _;
 
 /// What was played, and how long it took.
@@ -46,7 +46,7 @@ impl Tally {
 
     /// A move was played from a position with so many, in this phase and round.
     #[inline]
-    pub(super) fn count(&mut self, choices: usize, phase: Level, round: u8, after: &Game) {
+    pub(super) fn count(&mut self, choices: usize, phase: Phase, round: u8, after: &Game) {
         self.plies += 1;
         self.choices += choices as u64;
         self.most_choices = self.most_choices.max(choices);
@@ -55,7 +55,7 @@ impl Tally {
         }
     }
 
-    fn phase_ended(&mut self, phase: Level, round: u8, after: &Game) {
+    fn phase_ended(&mut self, phase: Phase, round: u8, after: &Game) {
         let done = completed(after) - self.orders;
         self.orders += done;
         let ends = &mut self.phases[phase as usize];
@@ -97,10 +97,10 @@ impl Tally {
         let choices = self.mean(self.choices, self.plies);
         line("mean legal moves", format!("{choices:.1} (at most {most})"));
         line("mean winning score", format!("{:.1}", self.mean(self.best, self.games)));
-        for (level, ends) in Level::ALL.into_iter().zip(&self.phases) {
+        for (phase, ends) in Phase::ALL.into_iter().zip(&self.phases) {
             let rounds = self.mean(ends.rounds, self.games);
             line(
-                &format!("phase {} ended", level.numeral()),
+                &format!("phase {} ended", phase.numeral()),
                 format!(
                     "{} by orders, {} by the round limit, after {rounds:.1} rounds",
                     ends.by_orders, ends.by_limit

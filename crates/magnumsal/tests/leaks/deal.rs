@@ -1,6 +1,6 @@
 //! Deals, and what has been turned up of them. Places in a deal are pointers into its record.
 
-use magnumsal_rules::{Edition, Event, Level, Record};
+use magnumsal_rules::{Edition, Event, Level, Phase, Record};
 use rand::{Rng, RngExt, seq::SliceRandom};
 use serde_json::{Value, json};
 use std::collections::BTreeSet;
@@ -52,7 +52,7 @@ pub fn turned_up(record: &Record) -> Places {
         }
     }
     let (mut phase, mut orders, mut tools) =
-        (Level::I, start.castle.orders.len(), start.workshop.open.len());
+        (Phase::I, start.castle.orders.len(), start.workshop.open.len());
     for text in &record.moves {
         let mut events = Vec::new();
         game.play_with(&text.parse().unwrap(), &mut |event| events.push(event)).unwrap();
@@ -102,9 +102,9 @@ fn level_of(space: &str) -> Level {
 /// A deal that is the same in the places that are known, and any other in the rest.
 pub fn other_deal(record: &Record, known: &Places, rng: &mut impl Rng) -> Record {
     let mut deal = json_of(record);
-    let levels = Level::ALL.map(Level::numeral);
-    let stacks = ["tiles", "orders"].map(|stack| levels.map(|level| format!("{stack}/{level}")));
-    let stacks = stacks.into_iter().flatten().chain(["tools".to_owned()]);
+    let tiles = Level::ALL.map(|level| format!("tiles/{}", level.numeral()));
+    let orders = Phase::ALL.map(|phase| format!("orders/{}", phase.numeral()));
+    let stacks = tiles.into_iter().chain(orders).chain(["tools".to_owned()]);
     for stack in stacks {
         let stack = format!("/setup/{stack}");
         let items = deal.pointer_mut(&stack).and_then(Value::as_array_mut).unwrap();

@@ -111,7 +111,7 @@ fn k2_the_end_of_the_phase_sends_the_queue_home_unsettled() {
     table.game.castle.done = 5;
     let mut table = table.turn(2);
     table.play("pass | pass | end");
-    assert_eq!(table.game.phase(), Level::II);
+    assert_eq!(table.game.phase(), Phase::II);
     let state = table.game.state();
     let nobody = PiecesState { miners: vec![0; 3], foremen: Some("---".parse().unwrap()) };
     assert_eq!((&state.castle.near, &state.castle.far), (&nobody, &nobody));

@@ -7,52 +7,9 @@ mod file;
 
 pub use file::{EditionError, EditionProblem};
 
-use crate::{Expansion, Kind, Salt, Sources, Tool};
+use crate::{Expansion, Kind, Level, Phase, Salt, Sources, Tool};
 use serde::{Deserialize, Serialize};
 use std::{fmt, sync::LazyLock};
-
-/// A level of the mine; also a phase of the game, since both have a stack numbered I, II, III.
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize)]
-pub enum Level {
-    /// Depth 2, or the first phase.
-    I,
-    /// Depth 4, or the second phase.
-    II,
-    /// Depth 6, or the third phase.
-    III,
-}
-
-impl Level {
-    /// All levels, from the surface down.
-    pub const ALL: [Self; 3] = [Self::I, Self::II, Self::III];
-
-    /// The level below, or the phase after.
-    pub const fn next(self) -> Option<Self> {
-        match self {
-            Self::I => Some(Self::II),
-            Self::II => Some(Self::III),
-            Self::III => None,
-        }
-    }
-
-    /// The level's Roman numeral.
-    pub const fn numeral(self) -> &'static str {
-        match self {
-            Self::I => "I",
-            Self::II => "II",
-            Self::III => "III",
-        }
-    }
-
-    /// The level's number, from 1.
-    pub const fn number(self) -> u8 {
-        self as u8 + 1
-    }
-
-    pub(crate) const fn index(self) -> usize {
-        self as usize
-    }
-}
 
 /// A chamber tile: the salt and water printed on it.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default)]
@@ -236,7 +193,7 @@ impl Components {
     }
 
     /// The orders of a phase, with repeats.
-    pub fn orders(&self, phase: Level) -> &[Order] {
+    pub fn orders(&self, phase: Phase) -> &[Order] {
         self.orders[phase.index()].items()
     }
 
@@ -284,7 +241,7 @@ impl Components {
     /// buckets in all phases (U3).
     pub(crate) fn most_water(&self) -> u8 {
         let tiles = Level::ALL.into_iter().flat_map(|level| self.tiles(level));
-        let carried = CARDS_A_KIND * Level::ALL.len();
+        let carried = CARDS_A_KIND * Phase::ALL.len();
         tiles.map(|tile| tile.water).max().unwrap_or(0) + carried as u8
     }
 }

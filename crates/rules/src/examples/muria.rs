@@ -20,7 +20,7 @@ fn foreman_home(table: &Table, owner: u8) -> bool {
 
 /// The third phase, with orders that need two whites or more.
 fn third_phase(players: usize) -> Table {
-    let table = Table::muria(players).phase(Level::III);
+    let table = Table::muria(players).phase(Phase::III);
     table.order(1, "ww=21").order(2, "www=33").order(3, "www=33")
 }
 

@@ -1,13 +1,10 @@
 //! Laying tiles and building shafts (M).
 
 use super::{
-    CHAMBER_RANGE, Contents, Direction, Mine, SHAFTS_BELOW, Slot, Slots, Space, chambers_of,
+    CHAMBER_RANGE, Contents, Direction, Level, Mine, SHAFTS_BELOW, Slot, Slots, Space, chambers_of,
     is_chamber, level_of,
 };
-use crate::{
-    edition::{Components, Level},
-    seat::Seat,
-};
+use crate::{edition::Components, seat::Seat};
 
 /// Why no shaft can be built under a chamber (M4, M5).
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -35,7 +32,7 @@ impl Mine {
         let (first, _) = CHAMBER_RANGE[level.index()];
         let laid = (self.existing & chambers_of(level)).len();
         let slot = Slot::new(first + usize::from(laid));
-        self.add_space(slot, 2 * level as u8 + 2, column);
+        self.add_space(slot, level.depth(), column);
         slot
     }
 

@@ -3,19 +3,21 @@
 mod chain;
 mod contents;
 mod digging;
+mod level;
 mod slots;
 mod space;
 
 pub(crate) use chain::Links;
 pub(crate) use contents::Contents;
 pub(crate) use digging::NoShaft;
+pub use level::Level;
 pub(crate) use slots::SLOTS;
 pub use slots::{Slot, Slots};
 pub use space::{Direction, Space};
 
 use crate::{
     Salt,
-    edition::{Level, MAX_TILES},
+    edition::MAX_TILES,
     seat::{MAX_SEATS, Seat},
 };
 

@@ -243,7 +243,7 @@ fn w6_at_the_end_of_a_phase_pieces_go_home_without_brine() {
     table.game.saltworks.miners[0] = 1;
     table.game.players[0].supply -= 1;
     table.play("boil supply | boil+ supply! | pass | end");
-    assert_eq!(table.game.phase(), Level::II);
+    assert_eq!(table.game.phase(), Phase::II);
     assert_eq!((table.salt_of(0).as_str(), table.salt_of(2).as_str()), ("", ""));
     assert_eq!((home(&table), table.supply_of(2), boiling(&table)), ((2, true), 2, 0));
     assert!(table.game.state().players[2].foreman);

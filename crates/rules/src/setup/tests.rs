@@ -46,7 +46,7 @@ fn s1_two_to_four_players_and_five_only_with_muria() {
 fn s1_seat_0_is_the_start_player() {
     let game = start(RuleSet::default(), 4);
     assert_eq!(game.to_move(), Some(seat(0)));
-    assert_eq!((game.phase(), game.round(), game.actions()), (Level::I, 1, 1));
+    assert_eq!((game.phase(), game.round(), game.actions()), (Phase::I, 1, 1));
 }
 
 #[test]
@@ -222,12 +222,12 @@ fn s7_three_or_four_orders_are_turned_up() {
     ] {
         let game = start(rules, players);
         let castle = game.state().castle;
-        let orders = deal(rules).orders(Level::I, game.components());
+        let orders = deal(rules).orders(Phase::I, game.components());
         assert!(castle.orders.iter().flatten().eq(&orders[..open]));
         assert_eq!(castle.orders.len(), open);
         assert_eq!(usize::from(castle.left), orders.len() - open);
         assert_eq!(castle.done, 0);
-        assert_eq!(sorted(&orders), sorted(game.components().orders(Level::I)));
+        assert_eq!(sorted(&orders), sorted(game.components().orders(Phase::I)));
     }
 }
 
@@ -250,12 +250,12 @@ fn s7_the_inn_has_three_five_or_seven_miners() {
 fn s7_every_phase_turns_up_its_own_orders() {
     let setup = deal(RuleSet::default());
     let mut table = Table::base(4);
-    for phase in Level::ALL {
+    for phase in Phase::ALL {
         let castle = table.game.state().castle;
         let orders = setup.orders(phase, table.game.components);
         assert!(castle.orders.iter().flatten().eq(&orders[..4]), "{phase:?}");
         assert_eq!((castle.left, castle.done), (4, 0));
-        if phase != Level::III {
+        if phase != Phase::III {
             next_phase(&mut table);
         }
     }

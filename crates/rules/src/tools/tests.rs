@@ -280,7 +280,7 @@ fn u3_each_card_serves_once_a_phase() {
     table.game.castle.done = 5;
     let mut table = table.turn(2);
     table.play("pass | pass | end");
-    assert_eq!((table.game.phase(), cards(&table)), (Level::II, (vec![Tool::Bucket], vec![])));
+    assert_eq!((table.game.phase(), cards(&table)), (Phase::II, (vec![Tool::Bucket], vec![])));
 }
 
 #[test]

@@ -505,7 +505,7 @@ fn m6_the_marker_never_moves_and_stays_for_good() {
     let mut table = table.turn(2);
     table.play("pass | pass | end");
     let state = table.game.state();
-    assert_eq!((table.game.phase(), state.mine[&space("3R1")].marker), (Level::II, Some(seat(0))));
+    assert_eq!((table.game.phase(), state.mine[&space("3R1")].marker), (Phase::II, Some(seat(0))));
     assert_eq!((state.players[0].markers, state.shafts), (1, Some(2)));
 }
 

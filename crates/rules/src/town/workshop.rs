@@ -1,8 +1,8 @@
 //! The workshop (B3).
 
 use crate::{
-    Game, Illegal, Move, MoveList, Tool,
-    edition::{Level, TOOL_CARDS, TOOLS_A_PHASE},
+    Game, Illegal, Move, MoveList, Phase, Tool,
+    edition::{TOOL_CARDS, TOOLS_A_PHASE},
     event::Event,
     moves::{Building, Post},
     rule::Rule,
@@ -25,23 +25,23 @@ impl Workshop {
     }
 
     /// Cards left in the phase's stack.
-    pub(crate) fn left(&self, phase: Level) -> u8 {
+    pub(crate) fn left(&self, phase: Phase) -> u8 {
         TOOLS_A_PHASE - self.drawn[phase.index()]
     }
 
     /// S7: seven new cards, three of them turned up.
-    pub(crate) fn begin_phase(&mut self, phase: Level, on: &mut impl FnMut(Event)) {
+    pub(crate) fn begin_phase(&mut self, phase: Phase, on: &mut impl FnMut(Event)) {
         for slot in 0..3 {
             self.open[slot] = self.draw(phase, on);
         }
     }
 
-    fn draw(&mut self, phase: Level, on: &mut impl FnMut(Event)) -> Option<Tool> {
+    fn draw(&mut self, phase: Phase, on: &mut impl FnMut(Event)) -> Option<Tool> {
         if self.left(phase) == 0 {
             return None;
         }
         let drawn = &mut self.drawn[phase.index()];
-        let tool = self.stack[usize::from(TOOLS_A_PHASE * phase as u8 + *drawn)];
+        let tool = self.stack[usize::from(TOOLS_A_PHASE * (phase.number() - 1) + *drawn)];
         *drawn += 1;
         on(Event::ToolTurnedUp { tool });
         Some(tool)

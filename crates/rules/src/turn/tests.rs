@@ -35,7 +35,7 @@ fn last_round(mut table: Table) -> Table {
 /// Ends phase III with the last turn of a round.
 fn finish(table: Table) -> Table {
     let last = table.game.players() - 1;
-    let mut table = last_round(table.phase(Level::III).turn(last));
+    let mut table = last_round(table.phase(Phase::III).turn(last));
     pass_turn(&mut table);
     table
 }
@@ -227,15 +227,15 @@ fn t4_an_order_settled_does_not_prevent_rest_and_the_foreman_rests_too() {
 fn t5_the_phase_ends_at_the_threshold_and_not_before() {
     let (base, muria) = (RuleSet::default(), RuleSet::muria());
     for (rules, players, phase, threshold) in [
-        (base, 2, Level::I, 4),
-        (base, 3, Level::I, 5),
-        (base, 4, Level::II, 5),
-        (base, 2, Level::III, 4),
-        (base, 4, Level::III, 5),
-        (muria, 2, Level::II, 4),
-        (muria, 5, Level::II, 5),
-        (muria, 2, Level::III, 5),
-        (muria, 3, Level::III, 6),
+        (base, 2, Phase::I, 4),
+        (base, 3, Phase::I, 5),
+        (base, 4, Phase::II, 5),
+        (base, 2, Phase::III, 4),
+        (base, 4, Phase::III, 5),
+        (muria, 2, Phase::II, 4),
+        (muria, 5, Phase::II, 5),
+        (muria, 2, Phase::III, 5),
+        (muria, 3, Phase::III, 6),
     ] {
         for (done, ends) in [(threshold - 1, false), (threshold, true), (threshold + 1, true)] {
             let mut table = Table::with(rules, players).phase(phase);
@@ -288,7 +288,7 @@ fn t6_unclaimed_orders_and_unsold_tools_leave_the_game() {
     let mut table = last_round(Table::base(2));
     table.play("buy 1 | pass | end | pass | pass | end");
     let state = table.game.state();
-    let orders = setup.orders(Level::II, table.game.components);
+    let orders = setup.orders(Phase::II, table.game.components);
     assert!(state.castle.orders.iter().flatten().eq(&orders[..3]));
     assert_eq!((state.castle.left, state.castle.done), (5, 0));
     assert_eq!((state.workshop.open, state.workshop.left), (setup.tools()[7..10].to_vec(), 4));

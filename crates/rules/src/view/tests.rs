@@ -30,9 +30,11 @@ fn shuffle_hidden(rules: RuleSet, setup: &mut Setup, laid: usize, rng: &mut impl
     for level in Level::ALL {
         let tiles = components.tiles(level).len();
         setup.tiles[level.index()][laid.min(tiles)..tiles].shuffle(rng);
-        let orders = components.orders(level).len();
-        let open = if level == Level::I { 3 } else { 0 };
-        setup.orders[level.index()][open..orders].shuffle(rng);
+    }
+    for phase in Phase::ALL {
+        let orders = components.orders(phase).len();
+        let open = if phase == Phase::I { 3 } else { 0 };
+        setup.orders[phase.index()][open..orders].shuffle(rng);
     }
     setup.tools[3..].shuffle(rng);
 }
@@ -158,9 +160,11 @@ fn g4_a_deal_keeps_everything_visible_and_every_stacks_cards() {
             assert_eq!(dealt.view(Viewer::Seat(seat(1))), view);
             for level in Level::ALL {
                 assert_eq!(sorted(&tiles(&dealt, level)), sorted(&tiles(game, level)));
+            }
+            for phase in Phase::ALL {
                 let orders = |game: &Game| {
-                    let count = game.components().orders(level).len();
-                    sorted(&game.castle.stacks[level.index()][..count])
+                    let count = game.components().orders(phase).len();
+                    sorted(&game.castle.stacks[phase.index()][..count])
                 };
                 assert_eq!(orders(&dealt), orders(game));
             }
@@ -197,7 +201,7 @@ fn g4_hidden_tiles_are_dealt_evenly() {
 #[test]
 fn g4_hidden_orders_are_dealt_evenly() {
     let mut game = game(RuleSet::default(), &setup(RuleSet::default()));
-    game.turn.phase = Level::III;
+    game.turn.phase = Phase::III;
     game.castle.drawn = 5;
     let (view, mut rng, mut counts) = (game.view(Viewer::Spectator), rng(), BTreeMap::new());
     for _ in 0..6000 {
@@ -212,7 +216,7 @@ fn g4_hidden_orders_are_dealt_evenly() {
 /// Phase III; one card left the game unseen with phase I, one with phase II, one is to come.
 fn three_unseen_tools() -> Game {
     let mut game = game(RuleSet::default(), &setup(RuleSet::default()));
-    game.turn.phase = Level::III;
+    game.turn.phase = Phase::III;
     game.workshop.drawn = [6, 6, 6];
     game.workshop.stack[6] = Tool::Rope;
     game.workshop.stack[13] = Tool::Cart;
@@ -250,7 +254,7 @@ fn g4_a_view_does_not_tell_which_tool_left_the_game_face_down() {
 #[test]
 fn g4_orders_that_nobody_saw_in_a_past_phase_stay_hidden() {
     let mut one = game(RuleSet::default(), &setup(RuleSet::default()));
-    one.turn.phase = Level::II;
+    one.turn.phase = Phase::II;
     let mut other = one;
     other.castle.stacks[0][3..8].reverse();
     assert_ne!(one, other);
@@ -362,7 +366,7 @@ fn v2_five_need_muria() {
 #[test]
 fn v2_a_phase_of_five_ends_with_five_orders_and_the_third_with_six() {
     for (phase, done, over) in
-        [(Level::I, 4, false), (Level::I, 5, true), (Level::III, 5, false), (Level::III, 6, true)]
+        [(Phase::I, 4, false), (Phase::I, 5, true), (Phase::III, 5, false), (Phase::III, 6, true)]
     {
         let mut table = Table::muria(5).phase(phase).turn(4);
         table.game.castle.done = done;
