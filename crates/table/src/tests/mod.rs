@@ -18,6 +18,7 @@ mod talk;
 mod trials;
 mod types;
 mod undo;
+mod versions;
 mod wording;
 
 use crate::{

@@ -23,7 +23,7 @@ fn unfinished(plies: usize) -> Record {
     table.record()
 }
 
-fn bots(seats: usize) -> Value {
+pub(super) fn bots(seats: usize) -> Value {
     json!(vec![json!({"kind": "bot", "level": "random"}); seats])
 }
 
