@@ -278,8 +278,9 @@ fn count_coins(position: &Position, balances: &mut [Balance]) -> bool {
     let mut draw = false;
     let mut listen = |event: Event| {
         draw |= event.turns_up(rules);
-        if let Event::Paid { from: Purse::Of(from), to: Purse::Of(to), amount, why: Rule::E5 } =
-            event
+        if let Event::Paid {
+            from: Purse::Of(from), to: Purse::Of(to), amount, why: Rule::E5, ..
+        } = event
         {
             balances[from.index()].tolls_paid += u32::from(amount);
             balances[to.index()].tolls_received += u32::from(amount);

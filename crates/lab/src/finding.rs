@@ -1,14 +1,13 @@
 //! What one game came to, gathered from its events.
 
-use crate::account::{Heading, Ledger, book};
 use magnumsal_rules::{
-    Building, Event, Game, MAX_SEATS, Move, Order, Phase, Post, Rule, Seat, Store, Tool,
+    Building, Event, Game, Ledger, Ledgers, MAX_SEATS, Move, Order, Phase, Post, Role, Seat, Tool,
 };
 
 /// How many kinds of tools there are.
 const KINDS: usize = Tool::ALL.len();
 /// How many buildings there are.
-const BUILDINGS: usize = 8;
+const BUILDINGS: usize = Building::ALL.len();
 
 /// What one game came to. Everything by seat is by seat number.
 #[derive(Clone, PartialEq, Debug)]
@@ -46,23 +45,17 @@ pub struct Finding {
 /// Watches a game move by move.
 pub(crate) struct Observer {
     finding: Finding,
+    ledgers: Ledgers,
     /// The phase as events tell it.
     phase: Phase,
     /// The phase and round before the move, and everybody's worth.
     before: (Phase, u8),
     worth: [u16; MAX_SEATS],
-    mv: Option<Move>,
-    last: Option<Event>,
 }
 
 impl Observer {
     pub(crate) fn new(game: &Game) -> Self {
         let seats = usize::from(game.players());
-        let mut ledgers = vec![Ledger::default(); seats];
-        let coins = Seat::first(game.players()).map(|seat| i64::from(game.coins(seat)));
-        for (ledger, coins) in ledgers.iter_mut().zip(coins) {
-            ledger.book(Heading::Start, coins);
-        }
         // A new game has turned up its first orders before anybody could watch.
         let open = (0..4).filter_map(|slot| game.order(slot));
         Self {
@@ -74,7 +67,7 @@ impl Observer {
                 moves: 0,
                 decisions: 0,
                 wealth: Vec::new(),
-                ledgers,
+                ledgers: Vec::new(),
                 visits: [0; BUILDINGS],
                 wages: [0; Post::ALL.len()],
                 turned_up: open.map(|order| (game.phase(), order)).collect(),
@@ -82,11 +75,10 @@ impl Observer {
                 bought: vec![[0; KINDS]; seats],
                 used: [0; KINDS],
             },
+            ledgers: Ledgers::new(game),
             phase: game.phase(),
             before: (game.phase(), game.round()),
             worth: [0; MAX_SEATS],
-            mv: None,
-            last: None,
         }
     }
 
@@ -100,22 +92,20 @@ impl Observer {
                 self.worth[seat.index()] = before.worth(seat);
             }
         }
-        if let Some(building) = visited(&mv) {
+        // B1: what goes on with a visit is none of its own.
+        if let Some(building) = mv.building().filter(|_| mv.role() == Role::Action) {
             self.finding.visits[building as usize] += 1;
         }
-        self.mv = Some(mv);
     }
 
     /// The move did something.
     pub(crate) fn saw(&mut self, event: Event) {
         let finding = &mut self.finding;
+        self.ledgers.record(&event);
         match event {
             Event::PhaseBegan { phase } => self.phase = phase,
-            Event::Paid { from, to, amount, why } => {
-                book(&mut finding.ledgers, from, to, amount, why);
-                if let Some(post) = post_of(why, self.mv, self.last) {
-                    finding.wages[post as usize] += u32::from(amount);
-                }
+            Event::Paid { amount, post: Some(post), .. } => {
+                finding.wages[post as usize] += u32::from(amount);
             }
             Event::ToolBought { seat, tool } => {
                 finding.bought[seat.index()][tool as usize] += 1;
@@ -125,7 +115,6 @@ impl Observer {
             Event::OrderCompleted { order, .. } => finding.completed.push((self.phase, order)),
             _ => {}
         }
-        self.last = Some(event);
     }
 
     /// The move was played. The last move of a round ends a turn and changes nobody's worth; what
@@ -142,47 +131,15 @@ impl Observer {
     pub(crate) fn finding(mut self, game: &Game) -> Finding {
         let finding = &mut self.finding;
         for seat in Seat::first(game.players()) {
-            let worth = game.worth(seat);
-            let stock = i64::from(worth) - i64::from(game.coins(seat));
-            finding.worth.push(worth);
+            finding.worth.push(game.worth(seat));
             finding.orders.push(game.orders_done(seat));
-            finding.ledgers[seat.index()].book(Heading::Stock, stock);
         }
+        self.ledgers.close(game);
+        finding.ledgers = self.ledgers.by_seat().to_vec();
         let winners = game.outcome().map(|outcome| outcome.winners).unwrap_or_default();
         for seat in &winners {
             finding.shares[seat.index()] = 1.0 / winners.len() as f64;
         }
         self.finding
-    }
-}
-
-/// B1: the building a move visits.
-const fn visited(mv: &Move) -> Option<Building> {
-    Some(match mv {
-        Move::Hire => Building::Inn,
-        Move::Buy { .. } => Building::Workshop,
-        Move::Pump { .. } => Building::Pump,
-        Move::Market { .. } => Building::Market,
-        Move::Square => Building::Square,
-        Move::Castle { .. } => Building::Castle,
-        Move::Boil { .. } => Building::Saltworks,
-        Move::Shaft { .. } => Building::Foremen,
-        _ => return None,
-    })
-}
-
-/// A2, A5: the post whose assistant a payment goes to. The event does not name it: the saltworks'
-/// post earns right after brine has come out, the others by the visit itself.
-fn post_of(why: Rule, mv: Option<Move>, last: Option<Event>) -> Option<Post> {
-    match (why, mv?) {
-        (Rule::A5, _) => Some(Post::Entrance),
-        (Rule::A2, _) if matches!(last, Some(Event::SaltMoved { from: Store::Saltworks, .. })) => {
-            Some(Post::Saltworks)
-        }
-        (Rule::A2, Move::Deliver { .. }) => Some(Post::Castle),
-        (Rule::A2, Move::Buy { .. }) => Some(Post::Workshop),
-        (Rule::A2, Move::Pump { .. }) => Some(Post::Pump),
-        (Rule::A2, Move::Market { .. }) => Some(Post::Market),
-        _ => None,
     }
 }

@@ -36,7 +36,6 @@
 //! # Ok::<(), Box<dyn std::error::Error>>(())
 //! ```
 
-mod account;
 mod arena;
 mod compare;
 mod elo;
@@ -50,11 +49,11 @@ mod sources;
 mod stats;
 mod tally;
 
-pub use account::{Heading, Ledger};
 pub use arena::{Arena, Deal, NoThreads};
 pub use compare::{Comparison, Difference};
 pub use finding::Finding;
 pub use game::{Fault, Played, play};
+pub use magnumsal_rules::{Heading, Ledger};
 pub use matchup::{Match, Variant};
 pub use quantity::Quantity;
 pub use report::{Length, LevelRow, PlayerRow, Report, SeatRow};

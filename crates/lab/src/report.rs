@@ -1,11 +1,11 @@
 //! The report: the table that a match comes to.
 
 use crate::{
-    account::Heading,
     sources::{BuildingRow, OrderRow, PostRow, ToolRow},
     stats::Estimate,
 };
 use magnumsal_bots::Rank;
+use magnumsal_rules::Heading;
 use serde::{Serialize, Serializer, ser::SerializeMap};
 
 /// What a match comes to. All intervals are 95 % and over deals.

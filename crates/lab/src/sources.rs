@@ -1,12 +1,11 @@
 //! What orders, tools, buildings and posts brought in.
 
 use crate::{
-    account::{Heading, Ledger},
     finding::Finding,
     game::Played,
     stats::{Estimate, Series},
 };
-use magnumsal_rules::{Building, Components, Order, Phase, Post, Tool};
+use magnumsal_rules::{Building, Components, Heading, Ledger, Order, Phase, Post, Tool};
 use serde::Serialize;
 
 /// An order of the box. Equal orders of a phase are one row.
@@ -67,18 +66,6 @@ pub struct PostRow {
     pub wages: f64,
 }
 
-/// All buildings, in their own order.
-pub(crate) const BUILDINGS: [Building; 8] = [
-    Building::Inn,
-    Building::Workshop,
-    Building::Pump,
-    Building::Market,
-    Building::Square,
-    Building::Castle,
-    Building::Saltworks,
-    Building::Foremen,
-];
-
 /// Sums over all games.
 #[derive(Clone, Debug)]
 pub(crate) struct Sources {
@@ -86,7 +73,7 @@ pub(crate) struct Sources {
     muria: bool,
     orders: Vec<OrderSums>,
     tools: Vec<ToolSums>,
-    visits: [u64; BUILDINGS.len()],
+    visits: [u64; Building::ALL.len()],
     wages: [u64; Post::ALL.len()],
     ledger: Ledger,
 }
@@ -142,7 +129,7 @@ impl Sources {
             muria,
             orders,
             tools: components.tools().iter().map(tool).collect(),
-            visits: [0; BUILDINGS.len()],
+            visits: [0; Building::ALL.len()],
             wages: [0; Post::ALL.len()],
             ledger: Ledger::default(),
         }
@@ -223,7 +210,7 @@ impl Sources {
                 spent: sum(-1),
             }
         };
-        BUILDINGS.into_iter().filter(is_here).map(row).collect()
+        Building::ALL.into_iter().filter(is_here).map(row).collect()
     }
 
     pub(crate) fn tolls(&self) -> f64 {

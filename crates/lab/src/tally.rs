@@ -1,7 +1,6 @@
 //! Adding deals up.
 
 use crate::{
-    account::{Heading, Ledger},
     elo::{DealDuels, Duels},
     game::Played,
     matchup::{Match, Variant},
@@ -11,7 +10,7 @@ use crate::{
     stats::{Estimate, Series},
 };
 use magnumsal_bots::Rank;
-use magnumsal_rules::{MAX_SEATS, Phase};
+use magnumsal_rules::{Heading, Ledger, MAX_SEATS, Phase};
 use std::collections::BTreeMap;
 
 /// Rounds that a game can have at most: three phases of 255.

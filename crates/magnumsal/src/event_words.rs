@@ -96,7 +96,7 @@ fn words(table: &Table, event: &Event, mood: Mood) -> Option<String> {
             say("cli-shaft-built", &[("name", name(seat)), space(at)])
         }
         Event::Paid { amount: 0, .. } => return None,
-        Event::Paid { from, to, amount, why } => {
+        Event::Paid { from, to, amount, why, .. } => {
             let purse = |purse| match purse {
                 Purse::Bank => place(Place::Bank).into(),
                 Purse::Of(seat) => name(seat),

@@ -35,8 +35,16 @@ pub enum Event {
     TileLaid { space: Space },
     /// A shaft is built (M3).
     ShaftBuilt { seat: Seat, space: Space },
-    /// Money changes hands; the rule says why.
-    Paid { from: Purse, to: Purse, amount: u16, why: Rule },
+    /// Money changes hands; the rule says why, and for a wage the post whose assistant gets it.
+    Paid {
+        from: Purse,
+        to: Purse,
+        amount: u16,
+        why: Rule,
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        #[cfg_attr(feature = "types", ts(optional))]
+        post: Option<Post>,
+    },
     /// Salt changes place.
     SaltMoved { from: Store, to: Store, salt: Salt },
     /// Water changes place.
@@ -228,6 +236,7 @@ mod tests {
             to: Purse::Of(Seat(2)),
             amount: 300,
             why: Rule::E5,
+            post: None,
         };
         for (event, expected) in [
             (Event::PhaseBegan { phase: Phase::I }, json!({"event": "phase-began", "phase": 1})),

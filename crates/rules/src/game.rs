@@ -280,12 +280,12 @@ impl Game {
         let seat = self.turn.seat;
         let amount = amount as u16;
         self.player_mut(seat).coins -= amount;
-        on(Event::Paid { from: Purse::Of(seat), to: Purse::Bank, amount, why });
+        on(Event::Paid { from: Purse::Of(seat), to: Purse::Bank, amount, why, post: None });
     }
 
     pub(crate) fn earn(&mut self, seat: Seat, amount: u16, why: Rule, on: &mut impl FnMut(Event)) {
         self.player_mut(seat).coins += amount;
-        on(Event::Paid { from: Purse::Bank, to: Purse::Of(seat), amount, why });
+        on(Event::Paid { from: Purse::Bank, to: Purse::Of(seat), amount, why, post: None });
     }
 
     /// Turns a tool card over.
@@ -312,8 +312,10 @@ impl Game {
 
     /// A2: the assistant of a post, if any, earns a grosz.
     pub(crate) fn wage(&mut self, post: Post, why: Rule, on: &mut impl FnMut(Event)) {
-        if let Some(assistant) = self.posts[post.index()] {
-            self.earn(assistant.owner, 1, why, on);
+        if let Some(Assistant { owner, .. }) = self.posts[post.index()] {
+            self.player_mut(owner).coins += 1;
+            let (from, to) = (Purse::Bank, Purse::Of(owner));
+            on(Event::Paid { from, to, amount: 1, why, post: Some(post) });
         }
     }
 

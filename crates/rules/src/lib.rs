@@ -7,7 +7,7 @@
 //! | --- | --- |
 //! | G board, C chain, M digging | `mine`, `town::foremen` |
 //! | S setting up | `setup` |
-//! | T course of play | `turn` |
+//! | T course of play | `turn`, `score` |
 //! | P placing | `placing`, `pieces` |
 //! | E extraction | `extraction` |
 //! | A assistants | `assistants` |
@@ -84,7 +84,9 @@ mod examples;
 mod extraction;
 mod game;
 mod illegal;
+mod ledger;
 mod look;
+mod meaning;
 mod mine;
 mod moves;
 mod notation;
@@ -96,6 +98,7 @@ mod rule;
 mod ruleset;
 mod salt;
 mod saltworks;
+mod score;
 mod seat;
 mod setup;
 mod state;
@@ -111,8 +114,13 @@ mod view;
 
 pub use edition::{Components, Edition, EditionError, EditionProblem, Order, Provenance, Tile};
 pub use event::{Event, Place, Purse, Store};
+pub use extraction::{Carrying, Station};
 pub use game::{Assistant, Game};
 pub use illegal::{Due, Illegal};
+pub use ledger::{Heading, Ledger, Ledgers};
+pub use meaning::{
+    Goal, LegalMove, MoveData, MoveParts, PieceGroup, Role, Share, TradeParts, TradeWay,
+};
 pub use mine::{Direction, Level, Mine, Slot, Slots, Space};
 pub use moves::{
     Building, Extraction, Feed, Forfeit, Move, MoveList, Origin, Post, Side, Source, Trade,
@@ -123,6 +131,7 @@ pub use route::Route;
 pub use rule::Rule;
 pub use ruleset::{Expansion, Fatigue, RuleSet};
 pub use salt::{Kind, Salt};
+pub use score::{Outcome, Ranked, Score, TieBreak, Worth};
 pub use seat::{MAX_SEATS, Seat};
 pub use setup::{Setup, SetupError};
 pub use state::{
@@ -132,7 +141,7 @@ pub use state::{
 pub use text::NotThat;
 pub use tool::{Tool, Tools};
 pub use trace::TraceLine;
-pub use turn::{Outcome, Phase};
+pub use turn::Phase;
 pub use values::{ByKind, ShaftValues, Sources, Values};
 pub use view::{View, Viewer};
 

@@ -3,7 +3,7 @@
 //! Everything here is cheap and allocates nothing; [`Game::state`] gives the same as text.
 
 use crate::{
-    Game, Kind, Mine, Seat, Tool, Tools,
+    Game, Kind, Mine, Salt, Seat, Tool, Tools,
     game::{Assistant, Foreman},
     moves::{Building, Post},
 };
@@ -96,6 +96,28 @@ impl Game {
     #[inline]
     pub fn assistant(&self, post: Post) -> Option<Assistant> {
         self.posts[post.index()]
+    }
+
+    /// K3: what a player lacks for the order in a castle slot, counted from 0: nothing if the salt
+    /// covers it; `None` where no order lies.
+    pub fn lacks(&self, seat: Seat, slot: u8) -> Option<Salt> {
+        let wanted = self.order(slot)?.salt;
+        let salt = self.salt(seat);
+        let missing = Kind::ALL.map(|kind| wanted.of(kind).saturating_sub(salt.of(kind)));
+        Some(Salt::new(missing))
+    }
+
+    /// Tired pieces of a player in the mine.
+    pub fn tired(&self, seat: Seat) -> u8 {
+        let pieces = self.mine.pieces(seat);
+        let miners: u8 = pieces.map(|slot| self.mine.tired_miners(seat, slot)).sum();
+        miners + u8::from(self.mine.foreman_is_tired(seat))
+    }
+
+    /// T4: whether passing all actions that are left lets tired pieces of the player to move stand
+    /// up at the end of the turn.
+    pub fn may_rest(&self) -> bool {
+        !self.is_over() && !self.has_worked() && self.tired(self.turn.seat) > 0
     }
 
     /// The face-up tool in a workshop slot, counted from 0 (B3).

@@ -154,6 +154,7 @@ pub enum Forfeit {
 
 /// Where a piece is taken from, and which sort of piece it is.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
+#[cfg_attr(feature = "types", derive(ts_rs::TS), ts(type = "string"))]
 pub struct Source {
     /// Where it is.
     pub origin: Origin,
@@ -271,6 +272,11 @@ impl Building {
         Self::Foremen,
     ];
 
+    /// Whether the building exists only with Muria.
+    pub const fn needs_muria(self) -> bool {
+        matches!(self, Self::Saltworks | Self::Foremen)
+    }
+
     /// The building's name in JSON.
     pub const fn name(self) -> &'static str {
         match self {
@@ -313,7 +319,9 @@ pub enum Trade {
 }
 
 /// A side of a chamber.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
+#[serde(rename_all = "lowercase")]
+#[cfg_attr(feature = "types", derive(ts_rs::TS))]
 pub enum Side {
     /// The left.
     Left,

@@ -4,6 +4,7 @@ use std::fmt;
 
 /// A kind of salt, in the order of the notation: brown, green, white, brine.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
+#[cfg_attr(feature = "types", derive(ts_rs::TS), ts(type = "'b' | 'g' | 'w' | 'u'"))]
 pub enum Kind {
     /// The cheapest salt, from levels I and II.
     Brown,

@@ -10,14 +10,10 @@ use crate::{
     salt::Salt,
     seat::MAX_SEATS,
 };
-use serde::{Deserialize, Serialize};
 
 mod phase;
 
 pub use phase::Phase;
-
-/// T7: what a cube or a pair of brine is worth at the end.
-pub(crate) const SALT_VALUE: u8 = 3;
 
 /// T5: how many completed orders end a phase.
 pub(crate) fn threshold(rules: &RuleSet, seats: u8, phase: Phase) -> u8 {
@@ -26,20 +22,14 @@ pub(crate) fn threshold(rules: &RuleSet, seats: u8, phase: Phase) -> u8 {
     usual + u8::from(longer)
 }
 
+/// T1: one action in a phase's first round, two in every later one.
+pub(crate) fn actions_in_round(round: u8) -> u8 {
+    if round == 1 { 1 } else { 2 }
+}
+
 /// S7: three orders lie open for two or three players, four for more.
 pub(crate) fn order_slots(seats: u8) -> u8 {
     if seats <= 3 { 3 } else { 4 }
-}
-
-/// The result of a finished game (T7).
-#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
-#[serde(deny_unknown_fields)]
-#[cfg_attr(feature = "types", derive(ts_rs::TS))]
-pub struct Outcome {
-    /// Final worth, by seat.
-    pub scores: Vec<u16>,
-    /// Who won; several if the victory is shared.
-    pub winners: Vec<Seat>,
 }
 
 impl Game {
@@ -202,8 +192,7 @@ impl Game {
     pub(crate) fn begin_turn(&mut self, seat: Seat, on: &mut impl FnMut(Event)) {
         let round = self.turn.round;
         self.turn.seat = seat;
-        // T1: one action in a phase's first round, two in every later one.
-        self.turn.actions = if round == 1 { 1 } else { 2 };
+        self.turn.actions = actions_in_round(round);
         self.turn.worked = false;
         self.turn.visited = 0;
         self.turn.open = Open::Nothing;
@@ -339,58 +328,9 @@ impl Game {
         self.shafts += self.components.shaft_tiles[phase.index()];
         self.begin_turn(self.turn.start, on);
     }
-
-    /// T7: a player's worth as it stands.
-    pub fn worth(&self, seat: Seat) -> u16 {
-        let player = self.player(seat);
-        let cubes: u16 = Kind::DUG.iter().map(|&kind| u16::from(player.salt.of(kind))).sum();
-        let pairs = u16::from(player.salt.of(Kind::Brine) / 2);
-        let tools = player.ready.with(player.used).total();
-        player.coins
-            + u16::from(SALT_VALUE) * (cubes + pairs)
-            + u16::from(self.components.tool_value(tools))
-    }
-
-    /// T7: the result, once the game is over.
-    pub fn outcome(&self) -> Option<Outcome> {
-        if !self.is_over() {
-            return None;
-        }
-        let rank = |seat: Seat| {
-            let player = self.player(seat);
-            let tools = player.ready.with(player.used).total();
-            (self.worth(seat), player.orders, u8::MAX - player.miners, u8::MAX - tools)
-        };
-        let seats = Seat::first(self.seats);
-        let best = seats.clone().map(rank).max();
-        Some(Outcome {
-            scores: seats.clone().map(|seat| self.worth(seat)).collect(),
-            winners: seats.filter(|&seat| Some(rank(seat)) == best).collect(),
-        })
-    }
 }
 
 impl Move {
-    /// T3: whether the move is one of the turn's actions.
-    pub const fn takes_action(&self) -> bool {
-        matches!(
-            self,
-            Self::Place { .. }
-                | Self::Extract(_)
-                | Self::Assist { .. }
-                | Self::AssistPair { .. }
-                | Self::Hire
-                | Self::Buy { .. }
-                | Self::Pump { .. }
-                | Self::Square
-                | Self::Market { .. }
-                | Self::Castle { .. }
-                | Self::Boil { .. }
-                | Self::Shaft { .. }
-                | Self::Pass
-        )
-    }
-
     /// The rule under which the expansion brings this move, if the base game lacks it.
     pub(crate) const fn muria_rule(&self) -> Option<Rule> {
         match self {

@@ -2,9 +2,10 @@
 //! game. Everything comes from the edition and the rules; `docs/protocol.md` describes the JSON.
 
 use crate::{
-    Components, Expansion, Game, Kind, Level, Phase, Provenance, RuleSet, SetupError, Tool, castle,
+    Building, Components, Expansion, Game, Kind, Level, Phase, Provenance, RuleSet, SetupError,
+    Tool, castle,
     edition::{CARDS_A_KIND, KINDS_IN_PLAY, TOOL_CARDS, TOOLS_A_PHASE},
-    town, turn,
+    score, town, turn,
 };
 use serde::Serialize;
 
@@ -18,6 +19,10 @@ pub struct Values {
     pub players: u8,
     /// Where the values come from.
     pub provenance: Sources,
+    /// Actions of a turn in a phase's first round, and in every later one (T1).
+    pub actions: [u8; 2],
+    /// The buildings of the town.
+    pub buildings: Vec<Building>,
     /// Prices of the market's columns, cheapest first (B5).
     pub market: ByKind<Vec<u8>>,
     /// Prices along the inn's track (B2).
@@ -113,6 +118,11 @@ impl Values {
             expansion: rules.expansion,
             players: seats,
             provenance: components.sources,
+            actions: [1, 2].map(turn::actions_in_round),
+            buildings: Building::ALL
+                .into_iter()
+                .filter(|building| rules.is_muria() || !building.needs_muria())
+                .collect(),
             market: ByKind {
                 b: prices(Kind::Brown),
                 g: prices(Kind::Green),
@@ -134,7 +144,7 @@ impl Values {
             tool_cards: CARDS_A_KIND as u8,
             tools_a_phase: TOOLS_A_PHASE,
             tool_values: (0..=TOOL_CARDS as u8).map(|n| components.tool_value(n)).collect(),
-            salt_value: turn::SALT_VALUE,
+            salt_value: score::SALT_VALUE,
             miners: town::MINERS_A_COLOUR,
             brine: components.brine_price.map(brine),
             shafts: rules.is_muria().then_some(ShaftValues {
@@ -167,7 +177,8 @@ mod tests {
     #[test]
     fn the_base_game_shows_its_printed_values() {
         let expected = json!({
-            "expansion": "none", "players": 3, "provenance": {"base": "printed", "muria": null},
+            "expansion": "none", "players": 3, "actions": [1, 2],
+            "buildings": ["inn", "workshop", "pump", "market", "square", "castle"], "provenance": {"base": "printed", "muria": null},
             "market": {"b": [3, 3, 4, 5], "g": [4, 5, 6], "w": [7, 8]},
             "inn": [5, 5, 5, 6, 6, 7, 8], "inn_first": 2, "workshop": [3, 4, 5],
             "pump": [0, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12], "square": 1,

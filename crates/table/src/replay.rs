@@ -6,7 +6,7 @@ use crate::{
     table::Table,
     wire::Position,
 };
-use magnumsal_rules::Event;
+use magnumsal_rules::{Event, Ledger, Ledgers, MoveData};
 use serde::Serialize;
 use utoipa::ToSchema;
 
@@ -21,6 +21,10 @@ pub struct Replay {
     pub plies: usize,
     /// The players' names.
     pub players: Vec<String>,
+    /// Where everybody's money came from and where it went, over the whole game so far; salt and
+    /// tools are booked at their final value (T7).
+    #[schema(value_type = Vec<Object>)]
+    pub ledgers: Vec<Ledger>,
     /// The positions.
     #[schema(value_type = Vec<Object>)]
     pub steps: Vec<Step>,
@@ -32,9 +36,9 @@ pub struct Replay {
 pub struct Step {
     /// The position, as it was seen then.
     pub position: Position,
-    /// The move; the last position has none yet.
+    /// The move with its meaning; the last position has none yet.
     #[serde(rename = "move")]
-    pub mv: Option<String>,
+    pub mv: Option<MoveData>,
     /// What it did.
     pub events: Vec<Event>,
 }
@@ -55,10 +59,21 @@ impl Table {
             if let Some(made) = made {
                 game.play_with(&made.mv, &mut |event| events.push(event))?;
             }
-            steps.push(Step { position, mv: made.map(|made| made.mv.to_string()), events });
+            steps.push(Step { position, mv: made.map(|made| made.mv.data()), events });
         }
         let players = self.chairs.iter().map(|chair| chair.name.clone()).collect();
-        Ok(Replay { plies: self.ply(), players, steps })
+        Ok(Replay { plies: self.ply(), players, ledgers: self.ledgers()?, steps })
+    }
+
+    /// Everybody's accounts of the game so far.
+    fn ledgers(&self) -> Result<Vec<Ledger>, Refusal> {
+        let mut game = self.position_at(0)?;
+        let mut ledgers = Ledgers::new(&game);
+        for made in &self.moves {
+            game.play_with(&made.mv, &mut |event| ledgers.record(&event))?;
+        }
+        ledgers.close(&game);
+        Ok(ledgers.by_seat().to_vec())
     }
 
     /// The record with its seal; not for players before the game is over.

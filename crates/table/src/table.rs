@@ -13,7 +13,7 @@ use crate::{
     store::{Stage, TableId},
 };
 use magnumsal_bots::Rank;
-use magnumsal_rules::{Event, Game, Move, Record, RecordError, Seat};
+use magnumsal_rules::{Event, Game, Move, MoveData, Record, RecordError, Seat};
 use serde::Serialize;
 use std::fmt;
 
@@ -88,6 +88,8 @@ pub(crate) struct Ask {
 /// What a line did on the board.
 #[derive(Clone, PartialEq, Eq, Debug, Default)]
 pub struct Deeds {
+    /// The move that the line is, if it is one.
+    pub made: Option<Move>,
     /// Everything that happened, in order.
     pub events: Vec<Event>,
     /// The moves that were made again, if the line says so.
@@ -98,9 +100,9 @@ pub struct Deeds {
 #[derive(Clone, PartialEq, Eq, Debug, Serialize)]
 #[cfg_attr(test, derive(ts_rs::TS))]
 pub struct Again {
-    /// The move.
+    /// The move with its meaning.
     #[serde(rename = "move")]
-    pub mv: String,
+    pub mv: MoveData,
     /// How many of the events are its own; those of the next move follow.
     pub events: usize,
 }
@@ -311,6 +313,7 @@ impl Table {
             Entry::Moved { mv, .. } => {
                 let Ok(mv) = mv.parse() else { return Err(WRONG) };
                 self.make(mv, &mut deeds.events).map_err(|_| WRONG)?;
+                deeds.made = Some(mv);
                 self.undone.clear();
                 moved_on = true;
             }
@@ -327,7 +330,7 @@ impl Table {
                     let before = deeds.events.len();
                     self.make(mv, &mut deeds.events).map_err(|_| WRONG)?;
                     let events = deeds.events.len() - before;
-                    deeds.again.push(Again { mv: mv.to_string(), events });
+                    deeds.again.push(Again { mv: mv.data(), events });
                 }
                 moved_on = true;
             }
@@ -451,6 +454,15 @@ impl Table {
     pub(crate) fn turn_start(&self) -> usize {
         let of_turn = |made: &&Made| made.mv != Move::End;
         self.ply() - self.moves.iter().rev().take_while(of_turn).count()
+    }
+
+    /// The number of moves before the action that was made last in this turn, or before the last
+    /// move if that belongs to no action.
+    pub(crate) fn action_start(&self) -> usize {
+        let of_turn = &self.moves[self.turn_start()..];
+        let goes_on = |made: &&Made| made.mv.belongs_to_action();
+        let begun = of_turn.iter().rev().take_while(goes_on).count() + 1;
+        self.ply() - begun.min(of_turn.len())
     }
 
     /// A name like this one for a seat, that nobody else at the table has.

@@ -16,7 +16,10 @@ use crate::{
 };
 use magnumsal_bots::Rank;
 use magnumsal_phrases::{Language, Phrases};
-use magnumsal_rules::{Due, Event, Expansion, Outcome, RuleSet, Seat, TraceLine, Values, Viewer};
+use magnumsal_rules::{
+    Carrying, Due, Event, Expansion, LegalMove, MoveData, MoveParts, Outcome, PieceGroup, Ranked,
+    RuleSet, Salt, Score, Seat, Space, State, Station, Tile, Values, Viewer,
+};
 use serde::Serialize;
 use serde_json::{Map, Value};
 use std::{collections::BTreeMap, sync::LazyLock};
@@ -105,25 +108,66 @@ pub struct UndoView {
     pub floor: usize,
     /// Moves before this turn.
     pub turn: usize,
+    /// Moves before the action that was made last.
+    pub action: usize,
     /// Moves that can be made again.
     pub redo: usize,
 }
 
-/// A position with everything that may be decided in it. The first keys are those of a trace.
+/// A position with everything that may be decided in it, and what follows from it for whoever
+/// shows it. The first keys are those of a trace; legal moves are told with their meaning.
 #[derive(Clone, Debug, Serialize)]
 #[cfg_attr(test, derive(ts_rs::TS))]
 pub struct Position {
-    #[serde(flatten)]
-    line: TraceLine,
+    /// Moves played so far.
+    ply: usize,
+    /// Who decides, if the game goes on.
+    seat: Option<Seat>,
+    /// The phase, from 1.
+    phase: u8,
+    /// The round, from 1.
+    round: u8,
+    /// Actions left in the turn.
+    actions: u8,
+    /// Every legal move with its meaning, sorted by its text.
+    legal: Vec<LegalMove>,
+    /// Everything that lies open.
+    state: State,
     /// What is asked, if it is not an action or the end of the turn.
     due: Option<Due>,
+    /// The pieces of whoever decides that a move could name.
+    pieces: Vec<PieceGroup>,
+    /// K3: what each player lacks for each order; `null` where none lies.
+    lacks: Vec<Vec<Option<Salt>>>,
+    /// Tired pieces in the mine, by seat.
+    tired: Vec<u8>,
+    /// T4: whether passing all that is left lets pieces of whoever decides stand up.
+    may_rest: bool,
+    /// E4: the cheapest way up from each chamber in which whoever decides may dig.
+    #[cfg_attr(test, ts(type = "Record<Space, Array<Station>>"))]
+    ways: BTreeMap<Space, Vec<Station>>,
+    /// E4 to E6: the salt that is being carried up, while something about it is asked.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    #[cfg_attr(test, ts(optional))]
+    carrying: Option<Carrying>,
+    /// T7: the result with its parts, once the game is over.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    #[cfg_attr(test, ts(optional))]
+    result: Option<GameResult>,
     /// V1: tiles that lie face up and that nobody has entered.
     #[serde(skip_serializing_if = "BTreeMap::is_empty")]
-    #[cfg_attr(
-        test,
-        ts(optional, as = "Option<BTreeMap<magnumsal_rules::Space, magnumsal_rules::Tile>>")
-    )]
-    face_up: BTreeMap<String, String>,
+    #[cfg_attr(test, ts(optional, as = "Option<BTreeMap<Space, Tile>>"))]
+    face_up: BTreeMap<Space, Tile>,
+}
+
+/// T7: the result of a game, with its parts.
+#[derive(Clone, Debug, Serialize)]
+#[cfg_attr(test, derive(ts_rs::TS))]
+pub struct GameResult {
+    /// What each player is worth, by seat.
+    scores: Vec<Score>,
+    /// Everybody in the order of their places.
+    ranking: Vec<Ranked>,
 }
 
 /// A table in a list.
@@ -207,6 +251,10 @@ pub struct Update<'a> {
     /// What happened at the table.
     #[serde(flatten)]
     pub entry: &'a Entry,
+    /// The move with its meaning, if the line is one.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    #[cfg_attr(test, ts(optional))]
+    pub made: Option<MoveData>,
     /// Moves in the game after it.
     pub plies: usize,
     /// What happened on the board.
@@ -324,6 +372,7 @@ impl Table {
             undo: UndoView {
                 floor: self.undo_floor(),
                 turn: self.turn_start(),
+                action: self.action_start(),
                 redo: self.undone.len(),
             },
             commitment: self.commitment.clone(),
@@ -385,6 +434,7 @@ impl<'a> Update<'a> {
             number: table.number(),
             at: *at,
             entry: &line.entry,
+            made: deeds.made.map(|mv| mv.data()),
             plies: table.ply(),
             events: &deeds.events,
             again: &deeds.again,
@@ -400,11 +450,39 @@ impl Position {
         // Nothing below touches the real deal.
         let view = game.view(Viewer::Spectator);
         let game = view.position();
-        let line = game.trace_line(ply);
-        let face_up = line.state.mine.keys().filter_map(|&space| {
-            game.face_up(space).map(|tile| (space.to_string(), tile.to_string()))
-        });
-        Self { face_up: face_up.collect(), due: game.due(), line }
+        let seats = || Seat::first(game.players());
+        let state = game.state();
+        let face_up = |&space: &Space| game.face_up(space).map(|tile| (space, tile));
+        let legal = game.explained_moves();
+        let slots = state.castle.orders.len() as u8;
+        let lacks = |seat| (0..slots).map(|slot| game.lacks(seat, slot)).collect();
+        let way = |legal: &LegalMove| match legal.data.parts {
+            MoveParts::Extract { space, .. } => {
+                Some((space, game.way_up(game.to_move()?, game.mine().slot(space)?)))
+            }
+            _ => None,
+        };
+        Self {
+            ply,
+            seat: game.to_move(),
+            phase: game.phase().number(),
+            round: game.round(),
+            actions: game.actions(),
+            due: game.due(),
+            pieces: game.to_move().map(|seat| game.piece_groups(seat)).unwrap_or_default(),
+            lacks: seats().map(lacks).collect(),
+            tired: seats().map(|seat| game.tired(seat)).collect(),
+            may_rest: game.may_rest(),
+            ways: legal.iter().filter_map(way).collect(),
+            carrying: game.carrying(),
+            result: game.is_over().then(|| GameResult {
+                scores: seats().map(|seat| game.score(seat)).collect(),
+                ranking: game.ranking(),
+            }),
+            face_up: state.mine.keys().filter_map(face_up).collect(),
+            legal,
+            state,
+        }
     }
 }
 

@@ -70,13 +70,26 @@ line: Array<Move>, };
  */
 export type Again = { 
 /**
- * The move.
+ * The move with its meaning.
  */
-move: string, 
+move: MoveData, 
 /**
  * How many of the events are its own; those of the next move follow.
  */
 events: number, };
+
+/**
+ * Pieces of one player that have arrived at the castle.
+ */
+export type ArrivedState = { 
+/**
+ * Miners.
+ */
+miners: number, 
+/**
+ * Whether the foreman too.
+ */
+foreman: boolean, };
 
 /**
  * A question to all players.
@@ -140,6 +153,14 @@ players: number,
  * Where the values come from.
  */
 provenance: Sources, 
+/**
+ * Actions of a turn in a phase's first round, and in every later one (T1).
+ */
+actions: [number, number], 
+/**
+ * The buildings of the town.
+ */
+buildings: Array<Building>, 
 /**
  * Prices of the market's columns, cheapest first (B5).
  */
@@ -271,14 +292,64 @@ changed: number,
 outcome: Outcome | null, };
 
 /**
+ * A building that can be visited once a turn (B1).
+ */
+export type Building = "inn" | "workshop" | "pump" | "market" | "square" | "castle" | "saltworks" | "foremen";
+
+/**
  * Something of each kind that is dug.
  */
 export type ByKind<T> = { b: T, g: T, w: T, };
 
 /**
+ * Salt that is being carried up while something about it is asked.
+ */
+export type Carrying = { 
+/**
+ * The chamber it comes from.
+ */
+from: Space, 
+/**
+ * How many cubes.
+ */
+cubes: number, 
+/**
+ * The way up, from the space after the chamber; not known while the route is asked for.
+ */
+way: Array<Station>, 
+/**
+ * How many stations from the chamber upwards are paid.
+ */
+paid: number, };
+
+/**
  * The castle's part of a [`State`].
  */
-export type CastleState = { orders: Array<Order | null>, left: number, done: number, near: Array<number>, far: Array<number>, };
+export type CastleState = { 
+/**
+ * The order in each slot, if one lies there.
+ */
+orders: Array<Order | null>, 
+/**
+ * Orders left in this phase's stack.
+ */
+left: number, 
+/**
+ * Orders completed in this phase.
+ */
+done: number, 
+/**
+ * K2: the circle near the king.
+ */
+near: PiecesState, 
+/**
+ * K2: the circle behind it.
+ */
+far: PiecesState, 
+/**
+ * T2: pieces of the player on turn that have arrived and are not settled.
+ */
+arrived: ArrivedState | null, };
 
 /**
  * How much time the players have. The time of a turn begins with it and covers all its moves.
@@ -423,7 +494,7 @@ export type Entry = { "entry": "joined", seat: Seat, name: string, } | { "entry"
  * One thing that happened. Money, cubes and pieces always go from somewhere to somewhere, so
  * that the events of a game account for all of them.
  */
-export type Event = { "event": "phase-began", phase: number, } | { "event": "turn-began", seat: Seat, round: number, } | { "event": "piece-moved", seat: Seat, foreman: boolean, from: Place, to: Place, } | { "event": "tired", seat: Seat, at: Space, miners: number, foreman: boolean, } | { "event": "stood-up", seat: Seat, at: Space, foreman: boolean, } | { "event": "rested", seat: Seat, } | { "event": "revealed", space: Space, tile: Tile, } | { "event": "tile-laid", space: Space, } | { "event": "shaft-built", seat: Seat, space: Space, } | { "event": "paid", from: Purse, to: Purse, amount: number, why: Rule, } | { "event": "salt-moved", from: Store, to: Store, salt: Salt, } | { "event": "water-moved", from: Store, to: Store, count: number, } | { "event": "tool-bought", seat: Seat, tool: Tool, } | { "event": "tool-used", seat: Seat, tool: Tool, } | { "event": "tool-turned-up", tool: Tool, } | { "event": "order-completed", seat: Seat, slot: number, order: Order, } | { "event": "order-turned-up", slot: number, order: Order, } | { "event": "game-over" };
+export type Event = { "event": "phase-began", phase: number, } | { "event": "turn-began", seat: Seat, round: number, } | { "event": "piece-moved", seat: Seat, foreman: boolean, from: Place, to: Place, } | { "event": "tired", seat: Seat, at: Space, miners: number, foreman: boolean, } | { "event": "stood-up", seat: Seat, at: Space, foreman: boolean, } | { "event": "rested", seat: Seat, } | { "event": "revealed", space: Space, tile: Tile, } | { "event": "tile-laid", space: Space, } | { "event": "shaft-built", seat: Seat, space: Space, } | { "event": "paid", from: Purse, to: Purse, amount: number, why: Rule, post?: Post, } | { "event": "salt-moved", from: Store, to: Store, salt: Salt, } | { "event": "water-moved", from: Store, to: Store, count: number, } | { "event": "tool-bought", seat: Seat, tool: Tool, } | { "event": "tool-used", seat: Seat, tool: Tool, } | { "event": "tool-turned-up", tool: Tool, } | { "event": "order-completed", seat: Seat, slot: number, order: Order, } | { "event": "order-turned-up", slot: number, order: Order, } | { "event": "game-over" };
 
 /**
  * Which boxes are on the table.
@@ -434,6 +505,11 @@ export type Expansion = "none" | "muria";
  * Who gets tired by digging (E3).
  */
 export type Fatigue = "crew" | "all";
+
+/**
+ * One character a seat: which players' foremen are at a place, and how.
+ */
+export type Foremen = string;
 
 /**
  * How a game is to go on.
@@ -451,6 +527,24 @@ seats: Array<SeatWish>,
  * What is allowed.
  */
 habits?: Partial<Habits>, };
+
+/**
+ * T7: the result of a game, with its parts.
+ */
+export type GameResult = { 
+/**
+ * What each player is worth, by seat.
+ */
+scores: Array<Score>, 
+/**
+ * Everybody in the order of their places.
+ */
+ranking: Array<Ranked>, };
+
+/**
+ * Where a move sends its pieces.
+ */
+export type Goal = { "space": Space } | { "post": Post } | { "building": Building };
 
 /**
  * What is allowed at a table, and how fast it is.
@@ -472,6 +566,11 @@ hints: number,
  * Whether a bot reviews the game once it is over.
  */
 review: boolean, };
+
+/**
+ * A heading in a player's accounts. All headings of a player add up to the final worth (T7).
+ */
+export type Heading = "start" | "orders" | "sales" | "square" | "wages" | "tolls_received" | "stock" | "tolls_paid" | "purchases" | "hiring" | "tools" | "pumping" | "shafts" | "penalties";
 
 /**
  * The first message of a client.
@@ -534,6 +633,58 @@ key?: string,
 seat?: Seat, };
 
 /**
+ * A kind of salt, in the order of the notation: brown, green, white, brine.
+ */
+export type Kind = 'b' | 'g' | 'w' | 'u';
+
+/**
+ * A player's accounts of one game, or sums of them: groszy, negative where they were paid.
+ * Serialises as an object with every heading.
+ */
+export type Ledger = Record<Heading, number>;
+
+/**
+ * A legal move with all that can be said of it in its position.
+ */
+export type LegalMove = { 
+/**
+ * What the player pays for it, tolls included as far as they are settled with it.
+ */
+pays?: number, 
+/**
+ * What the player gets for it.
+ */
+gets?: number, 
+/**
+ * The move in the notation.
+ */
+text: string, 
+/**
+ * What it is within the turn.
+ */
+role: Role, 
+/**
+ * The pieces that it sends away, by where they are.
+ */
+sends?: Array<Source>, 
+/**
+ * Where it sends them.
+ */
+goal?: Goal, 
+/**
+ * The building that it visits, or goes on visiting.
+ */
+building?: Building, 
+/**
+ * The chambers in which it does something without sending a piece there.
+ */
+works_in?: Array<Space>, 
+/**
+ * The tools that it turns over, with repeats.
+ */
+tools?: Array<Tool>, } & ({ "verb": "deliver", slot: number, } | { "verb": "forfeit", kind: Kind | null, } | { "verb": "place", piece: Source, space: Space, } | { "verb": "rope", piece: Source, space: Space, } | { "verb": "extract", space: Space, salt: Salt, miners: number, foreman: boolean, pickaxes: number, mill: boolean, } | { "verb": "route", way: Array<Space>, } | { "verb": "cart", spaces: Array<Space>, } | { "verb": "haul" } | { "verb": "toll", space: Space, shares: Array<Share>, } | { "verb": "assist", pieces: Array<Source>, post: Post, } | { "verb": "hire" } | { "verb": "buy", slot: number, } | { "verb": "pump", space: Space, water: number, } | { "verb": "square" } | { "verb": "market", commercial: boolean, trades: Array<TradeParts>, } | { "verb": "castle", piece: Source, royal: boolean, } | { "verb": "boil", piece: Source, } | { "verb": "boil+", piece: Source, } | { "verb": "recall", miners: number, foreman: boolean, } | { "verb": "shaft", space: Space, } | { "verb": "dig", side: Side, } | { "verb": "bucket", from: Space, to: Space, } | { "verb": "feed", spaces: Array<Space>, foreman: boolean, } | { "verb": "trade", kind: Kind, } | { "verb": "pass" } | { "verb": "end" });
+
+/**
  * How well a bot plays: the ranks of a guild, and two yardsticks.
  */
 export type Level = "random" | "apprentice" | "journeyman" | "master" | "uct";
@@ -550,6 +701,10 @@ number: number,
  * When it was written.
  */
 at: number, 
+/**
+ * The move with its meaning, if the line is one.
+ */
+made?: MoveData, 
 /**
  * Moves in the game after it.
  */
@@ -621,6 +776,39 @@ position: Position | null, };
 export type Move = string;
 
 /**
+ * A move with all that can be said of it wherever it is made.
+ */
+export type MoveData = { 
+/**
+ * The move in the notation.
+ */
+text: string, 
+/**
+ * What it is within the turn.
+ */
+role: Role, 
+/**
+ * The pieces that it sends away, by where they are.
+ */
+sends?: Array<Source>, 
+/**
+ * Where it sends them.
+ */
+goal?: Goal, 
+/**
+ * The building that it visits, or goes on visiting.
+ */
+building?: Building, 
+/**
+ * The chambers in which it does something without sending a piece there.
+ */
+works_in?: Array<Space>, 
+/**
+ * The tools that it turns over, with repeats.
+ */
+tools?: Array<Tool>, } & ({ "verb": "deliver", slot: number, } | { "verb": "forfeit", kind: Kind | null, } | { "verb": "place", piece: Source, space: Space, } | { "verb": "rope", piece: Source, space: Space, } | { "verb": "extract", space: Space, salt: Salt, miners: number, foreman: boolean, pickaxes: number, mill: boolean, } | { "verb": "route", way: Array<Space>, } | { "verb": "cart", spaces: Array<Space>, } | { "verb": "haul" } | { "verb": "toll", space: Space, shares: Array<Share>, } | { "verb": "assist", pieces: Array<Source>, post: Post, } | { "verb": "hire" } | { "verb": "buy", slot: number, } | { "verb": "pump", space: Space, water: number, } | { "verb": "square" } | { "verb": "market", commercial: boolean, trades: Array<TradeParts>, } | { "verb": "castle", piece: Source, royal: boolean, } | { "verb": "boil", piece: Source, } | { "verb": "boil+", piece: Source, } | { "verb": "recall", miners: number, foreman: boolean, } | { "verb": "shaft", space: Space, } | { "verb": "dig", side: Side, } | { "verb": "bucket", from: Space, to: Space, } | { "verb": "feed", spaces: Array<Space>, foreman: boolean, } | { "verb": "trade", kind: Kind, } | { "verb": "pass" } | { "verb": "end" });
+
+/**
  * A wish for a new table.
  */
 export type NewTable = { 
@@ -681,6 +869,48 @@ scores: Array<number>,
 winners: Array<Seat>, };
 
 /**
+ * Pieces of a player that are at one place and of one sort.
+ */
+export type PieceGroup = { 
+/**
+ * The pieces as a move names them.
+ */
+source: Source, 
+/**
+ * Whether it is the foreman.
+ */
+foreman: boolean, 
+/**
+ * The space where they are, if they are in the mine.
+ */
+space?: Space, 
+/**
+ * The post that they hold, if they do.
+ */
+post?: Post, 
+/**
+ * How many stand there, or are at hand.
+ */
+standing: number, 
+/**
+ * How many are tired.
+ */
+tired: number, };
+
+/**
+ * Pieces of all players at one place.
+ */
+export type PiecesState = { 
+/**
+ * Miners, by seat.
+ */
+miners: Array<number>, 
+/**
+ * Foremen, with Muria.
+ */
+foremen?: Foremen, };
+
+/**
  * Where a piece is.
  */
 export type Place = "bank" | "supply" | "far" | "near" | "throne" | "saltworks" | `@${Post}` | Space;
@@ -688,20 +918,49 @@ export type Place = "bank" | "supply" | "far" | "near" | "throne" | "saltworks" 
 /**
  * A player's part of a [`State`].
  */
-export type Player = { coins: number, salt: Salt, supply: number, foreman: boolean, miners: number, orders: number, markers: number, ready: Array<Tool>, used: Array<Tool>, };
+export type Player = { 
+/**
+ * Groszy.
+ */
+coins: number, 
+/**
+ * Cubes.
+ */
+salt: Salt, 
+/**
+ * Miners in the supply.
+ */
+supply: number, 
+/**
+ * Whether the foreman is in the supply.
+ */
+foreman: boolean, 
+/**
+ * All miners owned, wherever they are.
+ */
+miners: number, 
+/**
+ * Orders completed.
+ */
+orders: number, 
+/**
+ * M6: markers in the mine.
+ */
+markers: number, 
+/**
+ * Unused tools, in the order of the notation.
+ */
+ready: Array<Tool>, 
+/**
+ * Used tools, in the order of the notation.
+ */
+used: Array<Tool>, };
 
 /**
- * A position with everything that may be decided in it. The first keys are those of a trace.
+ * A position with everything that may be decided in it, and what follows from it for whoever
+ * shows it. The first keys are those of a trace; legal moves are told with their meaning.
  */
 export type Position = { 
-/**
- * What is asked, if it is not an action or the end of the turn.
- */
-due: Due | null, 
-/**
- * V1: tiles that lie face up and that nobody has entered.
- */
-face_up?: { [key in Space]: Tile }, 
 /**
  * Moves played so far.
  */
@@ -723,18 +982,71 @@ round: number,
  */
 actions: number, 
 /**
- * Every legal move, sorted by bytes.
+ * Every legal move with its meaning, sorted by its text.
  */
-legal: Array<string>, 
+legal: Array<LegalMove>, 
 /**
- * The position, hidden things left out.
+ * Everything that lies open.
  */
-state: State, };
+state: State, 
+/**
+ * What is asked, if it is not an action or the end of the turn.
+ */
+due: Due | null, 
+/**
+ * The pieces of whoever decides that a move could name.
+ */
+pieces: Array<PieceGroup>, 
+/**
+ * K3: what each player lacks for each order; `null` where none lies.
+ */
+lacks: Array<Array<Salt | null>>, 
+/**
+ * Tired pieces in the mine, by seat.
+ */
+tired: Array<number>, 
+/**
+ * T4: whether passing all that is left lets pieces of whoever decides stand up.
+ */
+may_rest: boolean, 
+/**
+ * E4: the cheapest way up from each chamber in which whoever decides may dig.
+ */
+ways: Record<Space, Array<Station>>, 
+/**
+ * E4 to E6: the salt that is being carried up, while something about it is asked.
+ */
+carrying?: Carrying, 
+/**
+ * T7: the result with its parts, once the game is over.
+ */
+result?: GameResult, 
+/**
+ * V1: tiles that lie face up and that nobody has entered.
+ */
+face_up?: { [key in Space]: Tile }, };
 
 /**
  * A post for an assistant (A1), in the order of the notation.
  */
 export type Post = "castle" | "workshop" | "pump" | "market" | "saltworks" | "entrance";
+
+/**
+ * Who holds a post (A1).
+ */
+export type PostState = { 
+/**
+ * Whose pieces.
+ */
+seat: Seat, 
+/**
+ * Miners: one, two at the entrance (A4), none where the foreman is.
+ */
+miners: number, 
+/**
+ * Whether it is the foreman.
+ */
+foreman: boolean, };
 
 /**
  * Where a file's values come from.
@@ -745,6 +1057,27 @@ export type Provenance = "printed" | "reconstructed" | "custom";
  * Whose money.
  */
 export type Purse = "bank" | Seat;
+
+/**
+ * A player's place in the result.
+ */
+export type Ranked = { 
+/**
+ * The player.
+ */
+seat: Seat, 
+/**
+ * The place from 1; players between whom nothing decides have the same.
+ */
+place: number, 
+/**
+ * Final worth.
+ */
+total: number, 
+/**
+ * What decided between this player and the one before, if both are worth the same.
+ */
+tie: TieBreak | null, };
 
 /**
  * A refusal: a stable code, the rule it stands on, the facts, and a sentence.
@@ -779,6 +1112,11 @@ plies: number,
  * The players' names.
  */
 players: Array<string>, 
+/**
+ * Where everybody's money came from and where it went, over the whole game so far; salt and
+ * tools are booked at their final value (T7).
+ */
+ledgers: Array<Ledger>, 
 /**
  * The positions.
  */
@@ -839,6 +1177,11 @@ decision: Decision | null,
 draw: Array<number> | null, };
 
 /**
+ * What a move is within a turn.
+ */
+export type Role = "action" | "continuation" | "answer" | "free" | "end";
+
+/**
  * A rule by its identifier: chapter letter and number, as in `docs/rules.md`.
  */
 export type Rule = "G1" | "G2" | "G3" | "G4" | "G5" | "S1" | "S2" | "S3" | "S4" | "S5" | "S6" | "S7" | "T1" | "T2" | "T3" | "T4" | "T5" | "T6" | "T7" | "T8" | "C1" | "C2" | "C3" | "C4" | "P1" | "P2" | "P3" | "P4" | "E1" | "E2" | "E3" | "E4" | "E5" | "E6" | "E7" | "E8" | "E9" | "A1" | "A2" | "A3" | "A4" | "A5" | "B1" | "B2" | "B3" | "B4" | "B5" | "B6" | "B7" | "B8" | "K1" | "K2" | "K3" | "K4" | "K5" | "K6" | "U1" | "U2" | "U3" | "U4" | "U5" | "U6" | "U7" | "U8" | "U9" | "W1" | "W2" | "W3" | "W4" | "W5" | "W6" | "M1" | "M2" | "M3" | "M4" | "M5" | "M6" | "V1" | "V2";
@@ -884,7 +1227,40 @@ export type Salt = string;
 /**
  * The saltworks' part of a [`State`], with Muria.
  */
-export type SaltworksState = { brine: number, pieces: Array<number>, };
+export type SaltworksState = { 
+/**
+ * Brine in the pans.
+ */
+brine: number, 
+/**
+ * Miners, by seat.
+ */
+miners: Array<number>, 
+/**
+ * Foremen.
+ */
+foremen: Foremen, };
+
+/**
+ * What a player is worth (T7), part by part.
+ */
+export type Score = { 
+/**
+ * Money.
+ */
+coins: Worth, b: Worth, g: Worth, w: Worth, 
+/**
+ * Brine, which counts in pairs.
+ */
+u: Worth, 
+/**
+ * Tools, used or not.
+ */
+tools: Worth, 
+/**
+ * All together.
+ */
+total: number, };
 
 /**
  * A record with what is needed to check that its deal was not changed.
@@ -981,6 +1357,19 @@ markers: number,
 tiles: [number, number, number], };
 
 /**
+ * E5: what one player gets of a toll.
+ */
+export type Share = { 
+/**
+ * Who is paid.
+ */
+seat: Seat, 
+/**
+ * How much.
+ */
+coins: number, };
+
+/**
  * A table with its position.
  */
 export type Shown = { 
@@ -1004,6 +1393,16 @@ box: Box,
  * The position with all legal moves: a line of a trace as in docs/notation.md, and what is due.
  */
 position: Position, };
+
+/**
+ * A side of a chamber.
+ */
+export type Side = "left" | "right";
+
+/**
+ * Where a piece is taken from, and which sort of piece it is.
+ */
+export type Source = string;
 
 /**
  * Where the values of each box come from.
@@ -1030,12 +1429,77 @@ export type Space = string;
 /**
  * A space's part of a [`State`].
  */
-export type SpaceState = { open?: boolean, salt?: Salt, water?: number, standing: Array<number>, tired: Array<number>, foremen?: string, marker?: Seat, };
+export type SpaceState = { open?: boolean, salt?: Salt, water?: number, standing: Array<number>, tired: Array<number>, foremen?: Foremen, marker?: Seat, };
 
 /**
- * The state of a position, as in traces.
+ * Everything that lies open in a position (G4).
  */
-export type State = { players: Array<Player>, mine: Record<Space, SpaceState>, castle: CastleState, market: MarketState, inn: number, workshop: WorkshopState, posts: Partial<Record<Post, Seat | null>>, saltworks?: SaltworksState, shafts?: number, over: Outcome | null, };
+export type State = { 
+/**
+ * The players, by seat.
+ */
+players: Array<Player>, 
+/**
+ * Every space that exists, and what is there.
+ */
+mine: Record<Space, SpaceState>, 
+/**
+ * Orders and queue.
+ */
+castle: CastleState, 
+/**
+ * Cubes on the market.
+ */
+market: MarketState, 
+/**
+ * B2: the index of the inn's next price from 0; 7 when closed.
+ */
+inn: number, 
+/**
+ * Tools on offer.
+ */
+workshop: WorkshopState, 
+/**
+ * A1: who holds each post.
+ */
+posts: Partial<Record<Post, PostState | null>>, 
+/**
+ * W: the saltworks, with Muria.
+ */
+saltworks?: SaltworksState, 
+/**
+ * M3: shaft tiles that may still be built, with Muria.
+ */
+shafts?: number, 
+/**
+ * The start player of this phase (T6).
+ */
+start: Seat, 
+/**
+ * B1: the buildings that the player on turn has visited, sorted by name.
+ */
+visited: Array<Building>, 
+/**
+ * The result, once the game is over (T7).
+ */
+over: Outcome | null, };
+
+/**
+ * A space on the way up.
+ */
+export type Station = { 
+/**
+ * The space.
+ */
+space: Space, 
+/**
+ * E5: who may be paid there; nobody where the carrier has a piece or a marker.
+ */
+payees: Array<Seat>, 
+/**
+ * E5, E6: what is owed there, carts that are laid taken into account; known once salt is dug.
+ */
+owed?: number, };
 
 /**
  * A position, the move made in it, and what that did.
@@ -1046,9 +1510,9 @@ export type Step = {
  */
 position: Position, 
 /**
- * The move; the last position has none yet.
+ * The move with its meaning; the last position has none yet.
  */
-move: string | null, 
+move: MoveData | null, 
 /**
  * What it did.
  */
@@ -1129,6 +1593,11 @@ commitment: string,
 salt: string | null, };
 
 /**
+ * What decides between players of equal worth (T7), in this order.
+ */
+export type TieBreak = "orders" | "miners" | "tools" | "shared";
+
+/**
  * A chamber tile: the salt and water printed on it.
  */
 export type Tile = string;
@@ -1137,6 +1606,24 @@ export type Tile = string;
  * A kind of tool, in the order of the notation (U1–U9).
  */
 export type Tool = "rope" | "pickaxe" | "bucket" | "cart" | "food" | "commercial" | "royal" | "saltworks" | "mill";
+
+/**
+ * B5: a trade at the market.
+ */
+export type TradeParts = { 
+/**
+ * Whether a cube is sold or bought.
+ */
+way: TradeWay, 
+/**
+ * Its kind.
+ */
+kind: Kind, };
+
+/**
+ * Which way a cube goes at the market.
+ */
+export type TradeWay = "sell" | "buy";
 
 /**
  * Moves to be tried, one after the other, by whoever is to move.
@@ -1189,6 +1676,10 @@ floor: number,
  */
 turn: number, 
 /**
+ * Moves before the action that was made last.
+ */
+action: number, 
+/**
  * Moves that can be made again.
  */
 redo: number, };
@@ -1196,4 +1687,25 @@ redo: number, };
 /**
  * The workshop's part of a [`State`].
  */
-export type WorkshopState = { open: Array<Tool>, left: number, };
+export type WorkshopState = { 
+/**
+ * Face-up cards, cheapest place first.
+ */
+open: Array<Tool>, 
+/**
+ * Cards left in this phase's stack.
+ */
+left: number, };
+
+/**
+ * How many of something a player has, and what they are worth together.
+ */
+export type Worth = { 
+/**
+ * How many.
+ */
+count: number, 
+/**
+ * Their value in groszy.
+ */
+value: number, };

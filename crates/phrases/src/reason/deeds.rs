@@ -278,7 +278,9 @@ impl Tale<'_> {
     fn paid(&self, rule: Rule) -> u16 {
         let payer = Purse::Of(self.seat);
         let amounts = self.events.iter().map(|event| match *event {
-            Event::Paid { from, to: Purse::Bank, amount, why } if from == payer && why == rule => {
+            Event::Paid { from, to: Purse::Bank, amount, why, .. }
+                if from == payer && why == rule =>
+            {
                 amount
             }
             _ => 0,

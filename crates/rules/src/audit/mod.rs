@@ -10,7 +10,7 @@ mod sample;
 pub use fuzz::{fuzz_move, fuzz_play, fuzz_record};
 pub use sample::any_move;
 
-use crate::{Event, Game, Illegal, Move, Origin, Source, Space, View, Viewer, mine::is_chamber};
+use crate::{Event, Game, Illegal, Move, Origin, Space, View, Viewer, mine::is_chamber};
 use census::Census;
 use rand::Rng;
 use std::{collections::HashSet, fmt};
@@ -104,7 +104,7 @@ fn check_links(before: &Game, after: &Game, mv: &Move) -> Result<(), Fault> {
     if lost.is_empty() {
         return Ok(());
     }
-    let given_up = sources(mv).into_iter().any(|source| match source.origin {
+    let given_up = mv.sends().any(|source| match source.origin {
         Origin::Mine(space) => is_spent(before, space),
         _ => false,
     });
@@ -112,20 +112,6 @@ fn check_links(before: &Game, after: &Game, mv: &Move) -> Result<(), Fault> {
         return Ok(());
     }
     Err(Fault::CutOff { text: mv.to_string(), spaces: lost })
-}
-
-/// The pieces a move takes from somewhere.
-fn sources(mv: &Move) -> Vec<Source> {
-    match *mv {
-        Move::Place { piece, .. }
-        | Move::Rope { piece, .. }
-        | Move::Assist { piece, .. }
-        | Move::Castle { piece, .. }
-        | Move::Boil { piece }
-        | Move::BoilMore { piece } => vec![piece],
-        Move::AssistPair { first, second } => vec![first, second],
-        _ => Vec::new(),
-    }
 }
 
 /// G3, from the names of two spaces and what they are.

@@ -23,7 +23,7 @@ pub(crate) struct Haul {
     carts: [Cart; 3],
     laid: u8,
     /// Spaces of the route whose toll is paid.
-    paid: u8,
+    pub(super) paid: u8,
 }
 
 /// A cart by the index of its first space on the route.
@@ -71,7 +71,7 @@ impl Game {
     }
 
     /// The route as chosen, with the carts laid so far.
-    fn current_way(&self) -> Way {
+    pub(super) fn current_way(&self) -> Way {
         let mut slots = [ENTRANCE; LONGEST];
         let mut len = 0;
         let mut last = self.haul.from;
@@ -219,7 +219,7 @@ impl Game {
     }
 
     /// E5: who is paid on a space: the foremen's owners if there are any, else all owners there.
-    fn payees(&self, slot: Slot) -> Seats {
+    pub(super) fn payees(&self, slot: Slot) -> Seats {
         let mut foremen = Seats::default();
         let mut owners = Seats::default();
         for seat in Seat::first(self.seats) {
@@ -258,7 +258,7 @@ impl Game {
         self.player_mut(seat).coins -= amount;
         self.player_mut(payee).coins += amount;
         let (from, to) = (Purse::Of(seat), Purse::Of(payee));
-        on(Event::Paid { from, to, amount, why: Rule::E5 });
+        on(Event::Paid { from, to, amount, why: Rule::E5, post: None });
     }
 
     /// E8: the salt is up, and the entrance post earns.

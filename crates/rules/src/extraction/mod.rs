@@ -7,8 +7,10 @@
 mod crew;
 mod haul;
 mod route;
+mod way_up;
 
 pub(crate) use haul::Haul;
+pub use way_up::{Carrying, Station};
 
 use crate::{
     Game, Illegal, Move, MoveList, Salt, Tool,

@@ -286,7 +286,7 @@ fn b7_the_town_square_gives_one_grosz() {
     let events = table.events("square");
     assert_eq!(table.coins_of(0), 1);
     let (from, to) = (Purse::Bank, Purse::Of(seat(0)));
-    assert_eq!(events, [Event::Paid { from, to, amount: 1, why: Rule::B7 }]);
+    assert_eq!(events, [Event::Paid { from, to, amount: 1, why: Rule::B7, post: None }]);
 }
 
 #[test]

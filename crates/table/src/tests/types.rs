@@ -12,7 +12,7 @@ use crate::{
     wire::{Brief, Message, Refused},
 };
 use magnumsal_advice::{Advice, Review};
-use magnumsal_rules::{Post, Rule, SpaceState};
+use magnumsal_rules::{Heading, Kind, Post, PostState, Rule, SpaceState, Station};
 use std::{collections::BTreeMap, fs, path::Path};
 use ts_rs::{Config, TS, TypeVisitor};
 
@@ -66,6 +66,10 @@ fn text() -> String {
     // Named only in texts that stand for other types, or flattened into others.
     all.visit::<Rule>();
     all.visit::<Post>();
+    all.visit::<PostState>();
+    all.visit::<Kind>();
+    all.visit::<Heading>();
+    all.visit::<Station>();
     all.visit::<SpaceState>();
     all.visit::<Entry>();
     all.visit::<Refused>();

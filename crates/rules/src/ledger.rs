@@ -1,11 +1,12 @@
-//! Accounts: where a player's money came from and went.
+//! Ledgers: where a player's money came from and where it went.
 
-use magnumsal_rules::{Building, Purse, Rule, Seat};
-use serde::Serialize;
+use crate::{Building, Event, Game, Purse, Rule, Seat};
+use serde::{Serialize, Serializer, ser::SerializeMap};
 
 /// A heading in a player's accounts. All headings of a player add up to the final worth (T7).
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
 #[serde(rename_all = "snake_case")]
+#[cfg_attr(feature = "types", derive(ts_rs::TS))]
 pub enum Heading {
     /// S2: the money at the start.
     Start,
@@ -111,7 +112,9 @@ impl Heading {
 }
 
 /// A player's accounts of one game, or sums of them: groszy, negative where they were paid.
+/// Serialises as an object with every heading.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
+#[cfg_attr(feature = "types", derive(ts_rs::TS), ts(type = "Record<Heading, number>"))]
 pub struct Ledger([i64; Heading::ALL.len()]);
 
 impl Ledger {
@@ -125,30 +128,72 @@ impl Ledger {
         self.0.iter().sum()
     }
 
-    pub(crate) fn book(&mut self, heading: Heading, amount: i64) {
+    /// Adds an amount under a heading.
+    pub fn book(&mut self, heading: Heading, amount: i64) {
         self.0[heading as usize] += amount;
     }
 
-    pub(crate) fn add(&mut self, other: &Self) {
+    /// Adds another ledger, heading by heading.
+    pub fn add(&mut self, other: &Self) {
         for (sum, amount) in self.0.iter_mut().zip(other.0) {
             *sum += amount;
         }
     }
 }
 
-/// Books a payment with both who make and get it.
-pub(crate) fn book(ledgers: &mut [Ledger], from: Purse, to: Purse, amount: u16, why: Rule) {
-    let amount = i64::from(amount);
-    let mut entry = |seat: Seat, gets: bool| {
-        let Some(heading) = Heading::of(why, gets) else { return };
-        if let Some(ledger) = ledgers.get_mut(seat.index()) {
-            ledger.book(heading, if gets { amount } else { -amount });
+impl Serialize for Ledger {
+    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+        let mut map = serializer.serialize_map(Some(Heading::ALL.len()))?;
+        for heading in Heading::ALL {
+            map.serialize_entry(heading.name(), &self.of(heading))?;
         }
-    };
-    if let Purse::Of(seat) = from {
-        entry(seat, false);
+        map.end()
     }
-    if let Purse::Of(seat) = to {
-        entry(seat, true);
+}
+
+/// The ledgers of all players of a game, kept by what happens in it.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Ledgers(Vec<Ledger>);
+
+impl Ledgers {
+    /// The books at the start of a game: everybody's money.
+    pub fn new(game: &Game) -> Self {
+        let opened = Seat::first(game.players()).map(|seat| {
+            let mut ledger = Ledger::default();
+            ledger.book(Heading::Start, game.coins(seat).into());
+            ledger
+        });
+        Self(opened.collect())
+    }
+
+    /// Books what happened: a payment, with both who make and get it.
+    pub fn record(&mut self, event: &Event) {
+        let Event::Paid { from, to, amount, why, .. } = *event else { return };
+        let amount = i64::from(amount);
+        let mut entry = |seat: Seat, gets: bool| {
+            let Some(heading) = Heading::of(why, gets) else { return };
+            if let Some(ledger) = self.0.get_mut(seat.index()) {
+                ledger.book(heading, if gets { amount } else { -amount });
+            }
+        };
+        if let Purse::Of(seat) = from {
+            entry(seat, false);
+        }
+        if let Purse::Of(seat) = to {
+            entry(seat, true);
+        }
+    }
+
+    /// Books salt and tools (T7), so that the books come to what everybody is worth.
+    pub fn close(&mut self, game: &Game) {
+        for (seat, ledger) in Seat::first(game.players()).zip(&mut self.0) {
+            let stock = i64::from(game.worth(seat)) - i64::from(game.coins(seat));
+            ledger.book(Heading::Stock, stock);
+        }
+    }
+
+    /// The players' ledgers, by seat.
+    pub fn by_seat(&self) -> &[Ledger] {
+        &self.0
     }
 }
