@@ -26,6 +26,9 @@ pub(crate) struct Castle {
     pub(crate) slots: u8,
     /// Orders completed in this phase.
     pub(crate) done: u8,
+    /// How many of the first orders drawn nobody knows: completed before the position with which a
+    /// game of unknown stacks began.
+    pub(crate) forgotten: u8,
     /// K2: miners in the two circles, any number of any owner. Foremen are found by [`Player::foreman`](crate::game::Player).
     pub(crate) near: [u8; MAX_SEATS],
     pub(crate) far: [u8; MAX_SEATS],
@@ -39,6 +42,7 @@ impl Castle {
             open: [None; 4],
             slots: 0,
             done: 0,
+            forgotten: 0,
             near: [0; MAX_SEATS],
             far: [0; MAX_SEATS],
         }
@@ -54,6 +58,7 @@ impl Castle {
     ) {
         self.drawn = 0;
         self.done = 0;
+        self.forgotten = 0;
         self.slots = slots;
         self.open = [None; 4];
         for slot in 0..slots {

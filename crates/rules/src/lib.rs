@@ -92,6 +92,7 @@ mod moves;
 mod notation;
 mod pieces;
 mod placing;
+mod position;
 mod record;
 mod route;
 mod rule;
@@ -126,6 +127,7 @@ pub use moves::{
     Building, Extraction, Feed, Forfeit, Move, MoveList, Origin, Post, Side, Source, Trade,
 };
 pub use notation::NotationError;
+pub use position::{HaulState, Position, PositionError, StackLists, Stacks, TurnState};
 pub use record::{MoveError, Record, RecordError};
 pub use route::Route;
 pub use rule::Rule;

@@ -147,6 +147,16 @@ fn fill_shuffled<T: Copy>(stack: &mut [T], items: impl Iterator<Item = T>, rng: 
     stack[..count].shuffle(rng);
 }
 
+/// S1: the number of players, if so many can play with these settings.
+pub(crate) fn check_table(rules: &RuleSet, players: usize) -> Result<u8, SetupError> {
+    let most = rules.expansion.max_players();
+    if !(2..=usize::from(most)).contains(&players) {
+        return Err(SetupError::Players { found: players, most });
+    }
+    check_settings(rules)?;
+    Ok(players as u8)
+}
+
 /// The settings' ranges, as in records.
 fn check_settings(rules: &RuleSet) -> Result<(), SetupError> {
     if !matches!(rules.cart_capacity, None | Some(2)) {
@@ -218,15 +228,9 @@ impl Game {
         setup: &Setup,
         edition: &'static Edition,
     ) -> Result<Self, SetupError> {
-        let most = rules.expansion.max_players();
-        // S1.
-        if !(2..=usize::from(most)).contains(&players) {
-            return Err(SetupError::Players { found: players, most });
-        }
+        let seats = check_table(&rules, players)?;
         let components = edition.components(rules.expansion);
-        check_settings(&rules)?;
         setup.check(components)?;
-        let seats = players as u8;
         let muria = rules.is_muria();
         let start = Seat(0);
         let mut game = Self {

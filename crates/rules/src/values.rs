@@ -5,7 +5,7 @@ use crate::{
     Building, Components, Expansion, Game, Kind, Level, Phase, Provenance, RuleSet, SetupError,
     Tool, castle,
     edition::{CARDS_A_KIND, KINDS_IN_PLAY, TOOL_CARDS, TOOLS_A_PHASE},
-    score, town, turn,
+    score, setup, town, turn,
 };
 use serde::Serialize;
 
@@ -106,12 +106,7 @@ impl Values {
         rules: &RuleSet,
         players: usize,
     ) -> Result<Self, SetupError> {
-        let most = rules.expansion.max_players();
-        // S1.
-        if !(2..=usize::from(most)).contains(&players) {
-            return Err(SetupError::Players { found: players, most });
-        }
-        let seats = players as u8;
+        let seats = setup::check_table(rules, players)?;
         let prices = |kind| components.market_prices(kind).to_vec();
         let brine = |[b, g, w]: [u8; 3]| ByKind { b, g, w };
         Ok(Self {

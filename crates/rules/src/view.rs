@@ -65,7 +65,7 @@ impl Game {
     }
 
     /// G4, V1: tiles that lie face down or are still in the stack.
-    fn unseen_tiles(&self, level: Level) -> Slots {
+    pub(crate) fn unseen_tiles(&self, level: Level) -> Slots {
         let all = chambers_of(level);
         let in_box = self.components.tiles(level).len();
         let dealt = all.take(in_box).collect::<Slots>();

@@ -1,16 +1,23 @@
 //! Carrying salt up: carts (E6) and tolls (E5), one question after another.
 
-use super::route::{LONGEST, Way};
+use super::{
+    Carrying,
+    route::{LONGEST, Way},
+};
 use crate::{
     Game, Illegal, Move, MoveList, Space, Tool,
     event::{Event, Purse},
     game::Stage,
-    mine::{Direction, ENTRANCE, Slot},
+    mine::{Direction, ENTRANCE, Slot, is_chamber},
     moves::Post,
-    route::Path,
+    position::HaulState,
+    route::{Path, Route},
     rule::Rule,
     seat::{MAX_SEATS, Seat, Seats},
 };
+
+/// More cubes than any chamber can give.
+const MOST_CUBES: u8 = 45;
 
 /// Salt on its way up.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
@@ -49,6 +56,76 @@ impl Default for Haul {
 impl Haul {
     fn carts(&self) -> &[Cart] {
         &self.carts[..usize::from(self.laid)]
+    }
+}
+
+/// A haul as data, for positions in the middle of a turn.
+impl Game {
+    /// The haul while something about it is asked.
+    pub(crate) fn haul_state(&self) -> Option<HaulState> {
+        let Carrying { from, cubes, way, paid } = self.carrying()?;
+        let way: Vec<Space> = way.into_iter().map(|station| station.space).collect();
+        let covered = |cart: &Cart| {
+            let start = usize::from(cart.start);
+            way[start..=start + usize::from(cart.double)].to_vec()
+        };
+        let carts = self.haul.carts().iter().map(covered).collect();
+        Some(HaulState { from, cubes, way, carts, paid })
+    }
+
+    /// Takes a haul up again; nothing if it does not fit to the question that is asked.
+    pub(crate) fn restore_haul(&mut self, state: &HaulState) -> Option<()> {
+        let from = self.mine.slot(state.from)?;
+        let fits = self.mine.linked().has(from) && is_chamber(from);
+        if !fits || !(1..=MOST_CUBES).contains(&state.cubes) {
+            return None;
+        }
+        self.haul = Haul { from, cubes: state.cubes, ..Haul::default() };
+        let stage = self.turn.stage;
+        if stage == Stage::Route {
+            let unbegun = state.way.is_empty() && state.carts.is_empty() && state.paid == 0;
+            return unbegun.then_some(());
+        }
+        let route = Route::through(state.way.iter().copied())?;
+        // The way exists; whether it can be paid shows below.
+        match self.check_route(&route) {
+            Ok(()) | Err(Illegal::TollTooDear { .. }) => {}
+            Err(_) => return None,
+        }
+        let mut last = from;
+        for slot in route.spaces().filter_map(|space| self.mine.slot(space)) {
+            let mut steps = Direction::ALL.into_iter();
+            let step = steps.find(|&step| self.mine.neighbour(last, step) == Some(slot))?;
+            self.haul.path.push(step);
+            last = slot;
+        }
+        for cart in &state.carts {
+            let start = state.way.iter().position(|space| Some(space) == cart.first())?;
+            let after = self.haul.carts().last().is_none_or(|last| start >= last.start.into());
+            let end = start.checked_add(cart.len())?;
+            if !after || cart.len() > 2 || state.way.get(start..end)? != cart.as_slice() {
+                return None;
+            }
+            *self.haul.carts.get_mut(usize::from(self.haul.laid))? =
+                Cart { start: start as u8, double: cart.len() == 2 };
+            self.haul.laid += 1;
+        }
+        let way = self.current_way();
+        if usize::from(state.paid) >= way.slots().len() {
+            return None;
+        }
+        self.haul.paid = state.paid;
+        let owed: u32 = (usize::from(state.paid)..way.slots().len())
+            .map(|index| u32::from(way.owed(index)))
+            .sum();
+        let asked = match stage {
+            Stage::Cart => state.paid == 0 && self.me().ready.has(Tool::Cart) && owed > 0,
+            _ => {
+                let (_, toll, payees) = self.toll_due()?;
+                toll > 0 && payees.len() > 1 && owed <= u32::from(self.me().coins)
+            }
+        };
+        asked.then_some(())
     }
 }
 

@@ -45,7 +45,7 @@ impl Mine {
 
     /// The spaces of `within` that are joined to `1C` through `within`, and all that they touch.
     #[inline]
-    fn flood(&self, within: Slots) -> (Slots, Slots) {
+    pub(super) fn flood(&self, within: Slots) -> (Slots, Slots) {
         let mut reached = within & Slots::only(ENTRANCE);
         let mut touched = Slots::NONE;
         let mut frontier = reached;

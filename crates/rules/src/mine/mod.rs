@@ -71,6 +71,20 @@ pub struct Mine {
     foremen: [Slots; MAX_SEATS],
     /// Foremen that are tired, one bit a seat.
     tired_foremen: u8,
+    /// Entered chambers of which nobody knows what their tile was: a game with unknown stacks began
+    /// with them, and their tiles' numbers are a guess.
+    guessed: Slots,
+}
+
+/// A space of a mine that is put together.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(crate) enum NewSpace {
+    /// G2: a section of the main shaft.
+    Section(Space),
+    /// A chamber.
+    Chamber(Space),
+    /// M3: a shaft that a player has built.
+    Shaft(Space, Seat),
 }
 
 impl Mine {
@@ -95,6 +109,7 @@ impl Mine {
             markers: [Slots::NONE; MAX_SEATS],
             foremen: [Slots::NONE; MAX_SEATS],
             tired_foremen: 0,
+            guessed: Slots::NONE,
         }
     }
 
@@ -121,6 +136,33 @@ impl Mine {
         mine.add_space(SECOND_SECTION, 2, 0);
         mine.lay_tile(Level::I, -1);
         mine.lay_tile(Level::I, 1);
+        mine
+    }
+
+    /// A mine of these spaces, without anything in them. Tiles of a level are numbered from left to
+    /// right; whether the spaces fit together is for the caller to check.
+    pub(crate) fn of_spaces(spaces: &[NewSpace]) -> Self {
+        let mut mine = Self::without_spaces(&[[0; MAX_TILES]; 3]);
+        let deeper = Slots::range(SHAFTS_BELOW.0, SHAFTS_BELOW.1);
+        let mut sections = [ENTRANCE, SECOND_SECTION].into_iter().chain(deeper);
+        let mut shafts = deeper.into_iter();
+        for new in spaces {
+            match *new {
+                NewSpace::Section(space) => {
+                    let Some(slot) = sections.next() else { continue };
+                    mine.add_space(slot, space.depth(), space.column());
+                }
+                NewSpace::Chamber(space) => {
+                    mine.lay_tile(Level::ALL[usize::from(space.depth() / 2) - 1], space.column());
+                }
+                NewSpace::Shaft(space, owner) => {
+                    let Some(slot) = shafts.next() else { continue };
+                    mine.add_space(slot, space.depth(), space.column());
+                    mine.markers[owner.index()].set(slot, true);
+                }
+            }
+        }
+        mine.relink();
         mine
     }
 
@@ -240,6 +282,22 @@ impl Mine {
     #[inline]
     pub fn reach(&self) -> Slots {
         self.links.reach
+    }
+
+    /// Entered chambers whose tile is a guess.
+    #[inline]
+    pub(crate) fn guessed(&self) -> Slots {
+        self.guessed
+    }
+
+    /// The tiles of these entered chambers are a guess.
+    pub(crate) fn guess(&mut self, chambers: Slots) {
+        self.guessed |= chambers;
+    }
+
+    /// Spaces from which a way leads to `1C`.
+    pub(crate) fn reachable(&self) -> Slots {
+        self.flood(self.existing).0
     }
 
     /// The number of the tile on a chamber slot, laid or still in the stack.

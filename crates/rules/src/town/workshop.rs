@@ -2,7 +2,7 @@
 
 use crate::{
     Game, Illegal, Move, MoveList, Phase, Tool,
-    edition::{TOOL_CARDS, TOOLS_A_PHASE},
+    edition::{CARDS_A_KIND, KINDS_IN_PLAY, TOOL_CARDS, TOOLS_A_PHASE},
     event::Event,
     moves::{Building, Post},
     rule::Rule,
@@ -17,11 +17,91 @@ pub(crate) struct Workshop {
     pub(crate) drawn: [u8; 3],
     /// Face-up cards, cheapest place first; never a gap between two.
     pub(crate) open: [Option<Tool>; 3],
+    /// S6: the kinds that are known to be in play. All seven are, unless the stacks are unknown:
+    /// then those that have been seen, and the stack is filled up with others.
+    kinds: Kinds,
+}
+
+/// A set of kinds of tools, one bit each.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default)]
+pub(crate) struct Kinds(u16);
+
+impl Kinds {
+    pub(crate) fn of(tools: &[Tool]) -> Self {
+        Self(tools.iter().fold(0, |bits, &tool| bits | 1 << tool as u16))
+    }
+
+    pub(crate) fn has(self, tool: Tool) -> bool {
+        self.0 >> tool as u16 & 1 == 1
+    }
+
+    fn len(self) -> usize {
+        self.0.count_ones() as usize
+    }
 }
 
 impl Workshop {
     pub(crate) fn new(stack: [Tool; TOOL_CARDS]) -> Self {
-        Self { stack, drawn: [0; 3], open: [None; 3] }
+        Self { stack, drawn: [0; 3], open: [None; 3], kinds: Kinds::of(&stack) }
+    }
+
+    /// Nothing drawn, and only these kinds known to be in play; the stack is to be filled.
+    pub(crate) fn of_kinds(kinds: &[Tool]) -> Self {
+        Self { kinds: Kinds::of(kinds), ..Self::new([Tool::Rope; TOOL_CARDS]) }
+    }
+
+    /// S6: whether a kind is in play, or could be.
+    pub(crate) fn may_be_in_play(&self, tool: Tool) -> bool {
+        self.kinds.has(tool) || self.kinds.len() < KINDS_IN_PLAY
+    }
+
+    /// A kind is seen to be in play.
+    pub(crate) fn see(&mut self, tool: Tool) {
+        self.kinds.0 |= 1 << tool as u16;
+    }
+
+    /// S6: the seven kinds to reckon with: those that are known, then others of the box in the
+    /// order in which they are given.
+    fn kinds_with(&self, others: &[Tool]) -> Vec<Tool> {
+        let known = Tool::ALL.into_iter().filter(|&tool| self.kinds.has(tool));
+        let others = others.iter().copied().filter(|&tool| !self.kinds.has(tool));
+        known.chain(others).take(KINDS_IN_PLAY).collect()
+    }
+
+    /// Whether more kinds could be in play than are known.
+    pub(crate) fn has_unknown_kinds(&self) -> bool {
+        self.kinds.len() < KINDS_IN_PLAY
+    }
+
+    /// The places of the stack that nobody has seen: cards to come, and those that left the game
+    /// face down with an earlier phase.
+    pub(crate) fn unseen(&self) -> impl Iterator<Item = usize> + use<> {
+        let (drawn, a_phase) = (self.drawn, usize::from(TOOLS_A_PHASE));
+        (0..TOOL_CARDS).filter(move |index| index % a_phase >= usize::from(drawn[index / a_phase]))
+    }
+
+    /// Fills the places that nobody has seen with what is left of the kinds in play, `others` of the
+    /// box if not all kinds are known. The places of this phase and the later ones that hold `known`
+    /// cards stay as they are.
+    pub(crate) fn fill_unseen(&mut self, others: &[Tool], seen: &[Tool], known: &[Tool]) {
+        let mut rest: Vec<Tool> =
+            self.kinds_with(others).into_iter().flat_map(|tool| [tool; CARDS_A_KIND]).collect();
+        for tool in seen.iter().chain(known) {
+            if let Some(index) = rest.iter().position(|other| other == tool) {
+                rest.remove(index);
+            }
+        }
+        let places = self.unseen().filter(|&index| index < TOOL_CARDS - known.len());
+        for (index, tool) in places.zip(rest) {
+            self.stack[index] = tool;
+        }
+    }
+
+    /// Cards of this phase's stack and of the later ones, top first.
+    pub(crate) fn to_come(&self, phase: Phase) -> impl Iterator<Item = Tool> + use<> {
+        let stack = self.stack;
+        let first = usize::from(TOOLS_A_PHASE) * phase.index();
+        self.unseen().filter(move |&index| index >= first).map(move |index| stack[index])
     }
 
     /// Cards left in the phase's stack.
