@@ -3,8 +3,9 @@
 
 use crate::{
     Components, Expansion, Game, Kind, Level, Phase, Provenance, RuleSet, SetupError, Tool, castle,
+    digging,
     edition::{CARDS_A_KIND, KINDS_IN_PLAY, TOOL_CARDS, TOOLS_A_PHASE},
-    town, turn,
+    setup, town, turn,
 };
 use serde::Serialize;
 
@@ -126,7 +127,7 @@ impl Values {
             thresholds: Phase::ALL.map(|phase| turn::threshold(rules, seats, phase)),
             round_limit: rules.round_limit,
             orders: Phase::ALL.map(|phase| components.orders(phase).len() as u8),
-            order_slots: turn::order_slots(seats),
+            order_slots: setup::order_slots(seats),
             penalty: castle::PENALTY,
             tiles: Level::ALL.map(|level| components.tiles(level).len() as u8),
             tools: components.tools.clone(),
@@ -138,8 +139,8 @@ impl Values {
             miners: town::MINERS_A_COLOUR,
             brine: components.brine_price.map(brine),
             shafts: rules.is_muria().then_some(ShaftValues {
-                price: town::SHAFT_PRICE,
-                markers: town::MARKERS,
+                price: digging::SHAFT_PRICE,
+                markers: digging::MARKERS,
                 tiles: components.shaft_tiles,
             }),
         })
