@@ -1,10 +1,11 @@
 //! Assistants (A).
 
 use crate::{
-    Game, Illegal,
-    event::{Event, Place},
+    Game, Illegal, Move, MoveList,
+    event::{Event, Place, Purse},
     game::{Assistant, Foreman},
-    moves::{Post, Source},
+    moves::{Origin, Post, Source},
+    pieces::{Departure, Departures},
     rule::Rule,
 };
 
@@ -23,6 +24,30 @@ impl Game {
         Ok(())
     }
 
+    pub(crate) fn generate_assist(&self, departures: &Departures, list: &mut MoveList) {
+        let muria = self.rules.is_muria();
+        let single = |post: Post| post != Post::Entrance && (muria || !post.needs_muria());
+        for post in Post::ALL.into_iter().filter(|&post| single(post) && self.is_free(post)) {
+            list.extend(departures.sources().map(|piece| Move::Assist { piece, post }));
+        }
+        if muria && self.is_free(Post::Entrance) {
+            // A4: the foreman alone.
+            let foreman = departures.sources().find(|piece| piece.foreman);
+            let post = Post::Entrance;
+            list.extend(foreman.map(|piece| Move::Assist { piece, post }));
+        }
+    }
+
+    /// A3: a foreman on a post is one assistant like any other.
+    pub(crate) fn apply_assist(&mut self, piece: Source, post: Post, on: &mut impl FnMut(Event)) {
+        let seat = self.turn.seat;
+        self.take_piece(piece, Place::Post(post), on);
+        if piece.foreman {
+            self.player_mut(seat).foreman = Foreman::Post(post);
+        }
+        self.posts[post.index()] = Some(Assistant { owner: seat, foreman: piece.foreman });
+    }
+
     /// A4: two miners take the entrance post; it is enough if one order of leaving is allowed.
     pub(crate) fn check_assist_pair(&self, first: Source, second: Source) -> Result<(), Illegal> {
         self.check_post(Post::Entrance)?;
@@ -38,7 +63,7 @@ impl Game {
             let there = match one {
                 Some(slot) => self.mine.standing_miners(seat, slot),
                 // A post has one miner; the supply may have more.
-                None if first.origin == crate::Origin::Supply => self.me().supply,
+                None if first.origin == Origin::Supply => self.me().supply,
                 None => 1,
             };
             if there < 2 {
@@ -55,24 +80,45 @@ impl Game {
         }
     }
 
-    fn check_post(&self, post: Post) -> Result<(), Illegal> {
-        match self.posts[post.index()] {
-            Some(Assistant { owner, .. }) => Err(Illegal::PostTaken { post, seat: owner }),
-            None => Ok(()),
-        }
-    }
-
-    /// A3: a foreman on a post is one assistant like any other.
-    pub(crate) fn assist(&mut self, piece: Source, post: Post, on: &mut impl FnMut(Event)) {
+    /// A4: every two miners that may leave in one order or the other.
+    pub(crate) fn generate_assist_pair(&self, departures: &Departures, list: &mut MoveList) {
         let seat = self.turn.seat;
-        self.take_piece(piece, Place::Post(post), on);
-        if piece.foreman {
-            self.player_mut(seat).foreman = Foreman::Post(post);
+        if !self.rules.is_muria() || !self.is_free(Post::Entrance) {
+            return;
         }
-        self.posts[post.index()] = Some(Assistant { owner: seat, foreman: piece.foreman });
+        let outside =
+            |d: &&Departure| !d.source.foreman && !matches!(d.source.origin, Origin::Mine(_));
+        let mut pair = |a: Source, b: Source| {
+            list.push(Move::AssistPair { first: a.min(b), second: a.max(b) });
+        };
+        if self.me().supply >= 2 {
+            pair(Source::miner(Origin::Supply), Source::miner(Origin::Supply));
+        }
+        for (index, one) in departures.iter().enumerate().filter(|(_, d)| outside(d)) {
+            let later = departures.iter().skip(index + 1).filter(|d| !d.source.foreman);
+            later.for_each(|other| pair(one.source, other.source));
+        }
+        let mut rest = self.mine.standing(seat);
+        let alone = departures.left;
+        while let Some(one) = rest.next() {
+            let standing = self.mine.standing_miners(seat, one);
+            let source = Source::miner(Origin::Mine(self.mine.name(one)));
+            if standing >= 2 && self.mine.may_leave_both(seat, one, one, alone).is_ok() {
+                pair(source, source);
+            }
+            if standing == 0 {
+                continue;
+            }
+            for other in rest {
+                let miner = self.mine.standing_miners(seat, other) > 0;
+                if miner && self.mine.may_leave_both(seat, one, other, alone).is_ok() {
+                    pair(source, Source::miner(Origin::Mine(self.mine.name(other))));
+                }
+            }
+        }
     }
 
-    pub(crate) fn assist_pair(
+    pub(crate) fn apply_assist_pair(
         &mut self,
         first: Source,
         second: Source,
@@ -83,6 +129,38 @@ impl Game {
         }
         let entrance = Assistant { owner: self.turn.seat, foreman: false };
         self.posts[Post::Entrance.index()] = Some(entrance);
+    }
+
+    /// A1: one post, one assistant.
+    fn is_free(&self, post: Post) -> bool {
+        self.posts[post.index()].is_none()
+    }
+
+    fn check_post(&self, post: Post) -> Result<(), Illegal> {
+        match self.posts[post.index()] {
+            Some(Assistant { owner, .. }) => Err(Illegal::PostTaken { post, seat: owner }),
+            None => Ok(()),
+        }
+    }
+
+    /// A4: an assistant leaves its post; the second of two miners at the entrance goes home.
+    pub(crate) fn leave_post(&mut self, post: Post, on: &mut impl FnMut(Event)) {
+        let Some(Assistant { owner, foreman }) = self.posts[post.index()].take() else { return };
+        if post == Post::Entrance && !foreman {
+            self.player_mut(owner).supply += 1;
+            let (from, to) = (Place::Post(post), Place::Supply);
+            on(Event::PieceMoved { seat: owner, foreman, from, to });
+        }
+    }
+
+    /// A2, A5: the assistant of a post, if any, earns a grosz.
+    pub(crate) fn wage(&mut self, post: Post, on: &mut impl FnMut(Event)) {
+        let why = if post == Post::Entrance { Rule::A5 } else { Rule::A2 };
+        if let Some(Assistant { owner, .. }) = self.posts[post.index()] {
+            self.player_mut(owner).coins += 1;
+            let (from, to) = (Purse::Bank, Purse::Of(owner));
+            on(Event::Paid { from, to, amount: 1, why, post: Some(post) });
+        }
     }
 }
 

@@ -6,6 +6,7 @@ use crate::{
     event::{Event, Place, Store},
     game::Foreman,
     moves::{Building, Forfeit, Post, Source},
+    pieces::Departures,
     rule::Rule,
     seat::MAX_SEATS,
 };
@@ -107,7 +108,18 @@ impl Game {
         self.check_departure(piece, Rule::K1).map(|_| ())
     }
 
-    pub(crate) fn queue(&mut self, piece: Source, royal: bool, on: &mut impl FnMut(Event)) {
+    pub(crate) fn generate_castle(&self, departures: &Departures, list: &mut MoveList) {
+        if self.turn.has_visited(Building::Castle) {
+            return;
+        }
+        let visit = |royal| move |piece| Move::Castle { piece, royal };
+        list.extend(departures.sources().map(visit(false)));
+        if self.me().ready.has(Tool::Royal) {
+            list.extend(departures.sources().map(visit(true)));
+        }
+    }
+
+    pub(crate) fn apply_castle(&mut self, piece: Source, royal: bool, on: &mut impl FnMut(Event)) {
         let seat = self.turn.seat;
         self.visit(Building::Castle);
         if royal {
@@ -151,32 +163,8 @@ impl Game {
         }
     }
 
-    /// The first slot whose order the player can complete.
-    fn payable_order(&self) -> Option<u8> {
-        (0..4).find(|&slot| self.order(slot).is_some_and(|order| self.me().salt.covers(order.salt)))
-    }
-
-    /// K3, K4: every way to settle the arrival.
-    pub(crate) fn generate_settlements(&self, list: &mut MoveList) {
-        let salt = self.me().salt;
-        let before = list.len();
-        for slot in 0..4 {
-            if self.order(slot).is_some_and(|order| salt.covers(order.salt)) {
-                list.push(Move::Deliver { slot });
-            }
-        }
-        if list.len() > before {
-            return;
-        }
-        if self.me().coins >= PENALTY.into() || salt.is_empty() {
-            list.push(Move::Forfeit(Forfeit::Coins));
-        }
-        let held = Kind::ALL.into_iter().filter(|&kind| salt.of(kind) > 0);
-        list.extend(held.map(|kind| Move::Forfeit(Forfeit::Salt(kind))));
-    }
-
     /// K3: the order must be there, and the salt.
-    pub(crate) fn check_delivery(&self, slot: u8) -> Result<(), Illegal> {
+    pub(crate) fn check_deliver(&self, slot: u8) -> Result<(), Illegal> {
         let number = slot.saturating_add(1);
         let order = self.order(slot).ok_or(Illegal::NoOrder { slot: number })?;
         match self.me().salt.lacks(order.salt) {
@@ -188,9 +176,33 @@ impl Game {
         }
     }
 
+    pub(crate) fn generate_deliver(&self, list: &mut MoveList) {
+        let payable = (0..4).filter(|&slot| self.can_complete(slot));
+        list.extend(payable.map(|slot| Move::Deliver { slot }));
+    }
+
+    pub(crate) fn apply_deliver(&mut self, slot: u8, on: &mut impl FnMut(Event)) {
+        let seat = self.turn.seat;
+        // The move is legal, so an order lies there.
+        let Some(order) = self.order(slot) else { return };
+        self.give_salt(order.salt, Store::Bank, on);
+        self.earn(seat, order.price.into(), Rule::K3, on);
+        self.player_mut(seat).orders += 1;
+        self.castle.done += 1;
+        on(Event::OrderCompleted { seat, slot, order });
+        self.castle.turn_up(slot, self.turn.phase, self.components, on);
+        self.wage(Post::Castle, on);
+        self.settled(on);
+    }
+
+    /// K3: whether an order lies in the slot and the player has its salt.
+    fn can_complete(&self, slot: u8) -> bool {
+        self.order(slot).is_some_and(|order| self.me().salt.covers(order.salt))
+    }
+
     /// K4: only when no order can be completed; money only when there is enough, or no salt.
     pub(crate) fn check_forfeit(&self, penalty: Forfeit) -> Result<(), Illegal> {
-        if let Some(slot) = self.payable_order() {
+        if let Some(slot) = (0..4).find(|&slot| self.can_complete(slot)) {
             return Err(Illegal::MustDeliver { slot: slot + 1 });
         }
         let player = self.me();
@@ -205,21 +217,19 @@ impl Game {
         }
     }
 
-    pub(crate) fn deliver(&mut self, slot: u8, on: &mut impl FnMut(Event)) {
-        let seat = self.turn.seat;
-        // The move is legal, so an order lies there.
-        let Some(order) = self.order(slot) else { return };
-        self.give_salt(order.salt, Store::Bank, on);
-        self.earn(seat, order.price.into(), Rule::K3, on);
-        self.player_mut(seat).orders += 1;
-        self.castle.done += 1;
-        on(Event::OrderCompleted { seat, slot, order });
-        self.castle.turn_up(slot, self.turn.phase, self.components, on);
-        self.wage(Post::Castle, Rule::A2, on);
-        self.settled(on);
+    pub(crate) fn generate_forfeit(&self, list: &mut MoveList) {
+        if (0..4).any(|slot| self.can_complete(slot)) {
+            return;
+        }
+        let player = self.me();
+        if player.coins >= PENALTY.into() || player.salt.is_empty() {
+            list.push(Move::Forfeit(Forfeit::Coins));
+        }
+        let held = Kind::ALL.into_iter().filter(|&kind| player.salt.of(kind) > 0);
+        list.extend(held.map(|kind| Move::Forfeit(Forfeit::Salt(kind))));
     }
 
-    pub(crate) fn forfeit(&mut self, penalty: Forfeit, on: &mut impl FnMut(Event)) {
+    pub(crate) fn apply_forfeit(&mut self, penalty: Forfeit, on: &mut impl FnMut(Event)) {
         match penalty {
             Forfeit::Coins => self.pay(self.me().coins.min(PENALTY.into()).into(), Rule::K4, on),
             Forfeit::Salt(kind) => self.give_salt(Salt::one(kind), Store::Bank, on),

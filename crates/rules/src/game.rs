@@ -1,7 +1,7 @@
 //! The position: everything on the table, hidden stacks included.
 
 use crate::{
-    Illegal, Kind, Move, MoveList, Phase, RuleSet, Salt, Seat, Space, Tool, Tools,
+    Illegal, Kind, Move, MoveList, Phase, RuleSet, Salt, Seat, Tools,
     castle::Castle,
     edition::Components,
     event::{Event, Purse, Store},
@@ -252,26 +252,11 @@ impl Game {
         self.player(self.turn.seat)
     }
 
-    /// The slot of a space of this mine.
-    pub(crate) fn check_space(&self, space: Space) -> Result<Slot, Illegal> {
-        let rule = if self.rules.is_muria() { Rule::M1 } else { Rule::G2 };
-        self.mine.slot(space).ok_or(Illegal::NoSuchSpace { space, rule })
-    }
-
     /// Refuses what costs more than the purse holds.
     pub(crate) fn check_purse(&self, price: u32, rule: Rule) -> Result<(), Illegal> {
         let purse = self.me().coins;
         if price > u32::from(purse) {
             return Err(Illegal::TooPoor { price, purse, rule });
-        }
-        Ok(())
-    }
-
-    /// Refuses a tool of which too few unused cards are at hand.
-    pub(crate) fn check_tool(&self, tool: Tool, wanted: u8) -> Result<(), Illegal> {
-        let ready = self.me().ready.count(tool);
-        if ready < wanted {
-            return Err(Illegal::NoTool { tool, ready, wanted });
         }
         Ok(())
     }
@@ -288,15 +273,6 @@ impl Game {
         on(Event::Paid { from: Purse::Bank, to: Purse::Of(seat), amount, why, post: None });
     }
 
-    /// Turns a tool card over.
-    pub(crate) fn use_tool(&mut self, tool: Tool, on: &mut impl FnMut(Event)) {
-        let seat = self.turn.seat;
-        let player = self.player_mut(seat);
-        player.ready.remove(tool);
-        player.used.add(tool);
-        on(Event::ToolUsed { seat, tool });
-    }
-
     /// Moves cubes between the acting player and elsewhere.
     pub(crate) fn give_salt(&mut self, salt: Salt, to: Store, on: &mut impl FnMut(Event)) {
         let seat = self.turn.seat;
@@ -308,15 +284,6 @@ impl Game {
         let seat = self.turn.seat;
         self.player_mut(seat).salt.add(salt);
         on(Event::SaltMoved { from, to: Store::Of(seat), salt });
-    }
-
-    /// A2: the assistant of a post, if any, earns a grosz.
-    pub(crate) fn wage(&mut self, post: Post, why: Rule, on: &mut impl FnMut(Event)) {
-        if let Some(Assistant { owner, .. }) = self.posts[post.index()] {
-            self.player_mut(owner).coins += 1;
-            let (from, to) = (Purse::Bank, Purse::Of(owner));
-            on(Event::Paid { from, to, amount: 1, why, post: Some(post) });
-        }
     }
 
     /// How much of a kind the acting player has.

@@ -1,21 +1,28 @@
 //! The rules of Magnum Sal, base game and Muria.
 //!
 //! Pure and deterministic: no input or output, no clock, no threads, and no chance after the deal.
-//! The crate reads like the rulebook: one chapter of `docs/rules.md` is one module.
+//! The crate reads like the rulebook: one chapter of `docs/rules.md` is one module, and a rule's check,
+//! its generation of moves and its effect stand together, named after the verb of the move in the
+//! notation: `check_hire`, `generate_hire`, `apply_hire`.
 //!
 //! | chapter | module |
 //! | --- | --- |
-//! | G board, C chain, M digging | `mine`, `town::foremen` |
+//! | G board | `mine`, `view` |
 //! | S setting up | `setup` |
 //! | T course of play | `turn`, `score` |
-//! | P placing | `placing`, `pieces` |
+//! | C chain | `mine` |
+//! | P placing | `placing` |
 //! | E extraction | `extraction` |
 //! | A assistants | `assistants` |
 //! | B buildings | `town` |
 //! | K castle | `castle` |
 //! | U tools | `tools` |
 //! | W saltworks | `saltworks` |
+//! | M digging | `digging` |
 //! | V variants | `ruleset`, `view` |
+//!
+//! `turn` asks every chapter for its moves. What several chapters need is apart: `game` has the
+//! position, `mine` the spaces and who stands where, `pieces` what may leave from where.
 //!
 //! ```
 //! use magnumsal_rules::{Game, Move, RuleSet};
@@ -77,6 +84,7 @@ mod text;
 mod assistants;
 pub mod audit;
 mod castle;
+mod digging;
 mod edition;
 mod event;
 #[cfg(test)]

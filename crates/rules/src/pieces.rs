@@ -1,31 +1,31 @@
-//! Pieces on the move: what may leave from where. Placing (P), assistants (A), the castle (K) and
-//! the saltworks (W) all begin with a piece that leaves supply, post or mine.
+//! Pieces that leave supply, post or mine (C2, C3): what placing (P), assistants (A), the castle (K)
+//! and the saltworks (W) begin with.
 
 use crate::{
-    Game, Illegal, Move, MoveList, Seat, Space, Tool,
+    Game, Illegal, Seat,
     event::{Event, Place},
-    game::{Assistant, Foreman, Open},
-    mine::{Links, SLOTS, Slot, Slots},
-    moves::{Building, Origin, Post, Source},
+    game::{Assistant, Foreman},
+    mine::{Links, Slot, Slots},
+    moves::{Origin, Post, Source},
     rule::Rule,
     seat::MAX_SEATS,
 };
 
 /// A piece that may leave, and where in the mine it could go.
 #[derive(Clone, Copy)]
-struct Departure {
-    source: Source,
-    goals: Slots,
+pub(crate) struct Departure {
+    pub(crate) source: Source,
+    pub(crate) goals: Slots,
 }
 
 /// Every piece of the acting player that may leave.
 ///
 /// Ten miners and a foreman on as many spaces, six posts and the supply: never more than 20.
-struct Departures {
+pub(crate) struct Departures {
     list: [Departure; 20],
     len: usize,
     /// Spaces of the mine that a piece may leave.
-    left: Slots,
+    pub(crate) left: Slots,
 }
 
 impl Departures {
@@ -36,13 +36,20 @@ impl Departures {
     }
 
     #[inline]
-    fn iter(&self) -> std::slice::Iter<'_, Departure> {
+    pub(crate) fn iter(&self) -> std::slice::Iter<'_, Departure> {
         self.list[..self.len].iter()
+    }
+
+    /// Where the pieces are.
+    #[inline]
+    pub(crate) fn sources(&self) -> impl Iterator<Item = Source> {
+        self.iter().map(|departure| departure.source)
     }
 }
 
 impl Game {
-    fn departures(&self) -> Departures {
+    /// Every piece that may leave: worked out once for all moves that begin with one.
+    pub(crate) fn departures(&self) -> Departures {
         let seat = self.turn.seat;
         let nothing = Departure { source: Source::miner(Origin::Supply), goals: Slots::NONE };
         let mut all = Departures { list: [nothing; 20], len: 0, left: Slots::NONE };
@@ -75,130 +82,6 @@ impl Game {
             }
         }
         all
-    }
-
-    /// All actions that begin with a piece, and those that continue one.
-    pub(crate) fn generate_piece_actions(&self, list: &mut MoveList) {
-        let departures = self.departures();
-        self.generate_places(&departures, list, |piece, to| Move::Place { piece, to });
-        self.generate_assists(&departures, list);
-        if !self.turn.has_visited(Building::Castle) {
-            let royal = self.me().ready.has(Tool::Royal);
-            let visit = |royal| move |d: &Departure| Move::Castle { piece: d.source, royal };
-            list.extend(departures.iter().map(visit(false)));
-            if royal {
-                list.extend(departures.iter().map(visit(true)));
-            }
-        }
-        if self.rules.is_muria() && !self.turn.has_visited(Building::Saltworks) {
-            list.extend(departures.iter().map(|d| Move::Boil { piece: d.source }));
-        }
-        if self.may_continue() {
-            self.generate_continuations_of(&departures, list);
-        }
-    }
-
-    /// Whether one more piece may go in the action just taken.
-    fn may_continue(&self) -> bool {
-        match self.turn.open {
-            Open::Placing => self.me().ready.has(Tool::Rope),
-            Open::Boiling => true,
-            Open::Nothing | Open::Recalling => false,
-        }
-    }
-
-    /// Moves that continue the action just taken, when no action is left.
-    pub(crate) fn generate_continuations(&self, list: &mut MoveList) {
-        if self.may_continue() {
-            self.generate_continuations_of(&self.departures(), list);
-        }
-    }
-
-    fn generate_continuations_of(&self, departures: &Departures, list: &mut MoveList) {
-        match self.turn.open {
-            Open::Placing => {
-                self.generate_places(departures, list, |piece, to| Move::Rope { piece, to });
-            }
-            Open::Boiling => {
-                list.extend(departures.iter().map(|d| Move::BoilMore { piece: d.source }));
-            }
-            Open::Nothing | Open::Recalling => {}
-        }
-    }
-
-    #[inline]
-    fn generate_places(
-        &self,
-        departures: &Departures,
-        list: &mut MoveList,
-        make: impl Fn(Source, Space) -> Move,
-    ) {
-        // Goals are gathered first: from a slice the list is filled without a check per move, and
-        // pieces from supply and posts share them.
-        let mut goals = [Space::ENTRANCE; SLOTS];
-        let mut gathered = Slots::NONE;
-        let mut count = 0;
-        for &Departure { source, goals: wanted } in departures.iter() {
-            if wanted != gathered {
-                gathered = wanted;
-                count = 0;
-                for (place, goal) in goals.iter_mut().zip(wanted) {
-                    *place = self.mine.name(goal);
-                    count += 1;
-                }
-            }
-            list.extend(goals[..count].iter().map(|&goal| make(source, goal)));
-        }
-    }
-
-    fn generate_assists(&self, departures: &Departures, list: &mut MoveList) {
-        let free = |post: Post| self.posts[post.index()].is_none();
-        let muria = self.rules.is_muria();
-        let single = |post: Post| post != Post::Entrance && (muria || !post.needs_muria());
-        for post in Post::ALL.into_iter().filter(|&post| single(post) && free(post)) {
-            list.extend(departures.iter().map(|d| Move::Assist { piece: d.source, post }));
-        }
-        if muria && free(Post::Entrance) {
-            let foreman = departures.iter().find(|d| d.source.foreman);
-            let post = Post::Entrance;
-            list.extend(foreman.map(|d| Move::Assist { piece: d.source, post }));
-            self.generate_pairs(departures, list);
-        }
-    }
-
-    /// A4: every two miners that may leave in one order or the other.
-    fn generate_pairs(&self, departures: &Departures, list: &mut MoveList) {
-        let seat = self.turn.seat;
-        let outside =
-            |d: &&Departure| !d.source.foreman && !matches!(d.source.origin, Origin::Mine(_));
-        let mut pair = |a: Source, b: Source| {
-            list.push(Move::AssistPair { first: a.min(b), second: a.max(b) });
-        };
-        if self.me().supply >= 2 {
-            pair(Source::miner(Origin::Supply), Source::miner(Origin::Supply));
-        }
-        for (index, one) in departures.iter().enumerate().filter(|(_, d)| outside(d)) {
-            let later = departures.iter().skip(index + 1).filter(|d| !d.source.foreman);
-            later.for_each(|other| pair(one.source, other.source));
-        }
-        let mut rest = self.mine.standing(seat);
-        let alone = departures.left;
-        while let Some(one) = rest.next() {
-            let standing = self.mine.standing_miners(seat, one);
-            let source = Source::miner(Origin::Mine(self.mine.name(one)));
-            if standing >= 2 && self.mine.may_leave_both(seat, one, one, alone).is_ok() {
-                pair(source, source);
-            }
-            if standing == 0 {
-                continue;
-            }
-            for other in rest {
-                let miner = self.mine.standing_miners(seat, other) > 0;
-                if miner && self.mine.may_leave_both(seat, one, other, alone).is_ok() {
-                    pair(source, Source::miner(Origin::Mine(self.mine.name(other))));
-                }
-            }
-        }
     }
 
     /// Whether the piece is there, stands, and may leave (C2, C3); the chain once it has left.
@@ -260,14 +143,7 @@ impl Game {
         match piece.origin {
             Origin::Supply if foreman => {}
             Origin::Supply => self.player_mut(seat).supply -= 1,
-            Origin::Post(post) => {
-                self.posts[post.index()] = None;
-                if post == Post::Entrance && !foreman {
-                    self.player_mut(seat).supply += 1;
-                    let from = Place::Post(post);
-                    on(Event::PieceMoved { seat, foreman, from, to: Place::Supply });
-                }
-            }
+            Origin::Post(post) => self.leave_post(post, on),
             Origin::Mine(space) => {
                 // The move is legal, so the space exists.
                 let Some(slot) = self.mine.slot(space) else { return };

@@ -3,9 +3,10 @@
 use crate::{
     Game, Illegal, Move, MoveList, Space, Tool,
     event::{Event, Place, Store},
-    game::{Foreman, Open, Stage},
-    mine::{Contents, Slot, is_chamber, level_of},
-    moves::{Origin, Side, Source},
+    game::{Foreman, Open},
+    mine::{Contents, SLOTS, Slot, Slots, is_chamber, level_of},
+    moves::{Origin, Source},
+    pieces::{Departure, Departures},
     rule::Rule,
 };
 
@@ -23,21 +24,37 @@ impl Game {
         Ok(())
     }
 
-    /// P4: directly after a placement, one more.
-    pub(crate) fn check_rope(&self, piece: Source, to: Space) -> Result<(), Illegal> {
-        if self.turn.open != Open::Placing {
-            return Err(Illegal::RopeNotNow);
+    pub(crate) fn generate_place(&self, departures: &Departures, list: &mut MoveList) {
+        self.generate_moves_to(departures, list, |piece, to| Move::Place { piece, to });
+    }
+
+    /// P1, P4: a move for every piece that may leave and every goal it may then have.
+    #[inline]
+    fn generate_moves_to(
+        &self,
+        departures: &Departures,
+        list: &mut MoveList,
+        make: impl Fn(Source, Space) -> Move,
+    ) {
+        // Goals are gathered first: from a slice the list is filled without a check per move, and
+        // pieces from supply and posts share them.
+        let mut goals = [Space::ENTRANCE; SLOTS];
+        let mut gathered = Slots::NONE;
+        let mut count = 0;
+        for &Departure { source, goals: wanted } in departures.iter() {
+            if wanted != gathered {
+                gathered = wanted;
+                count = 0;
+                for (place, goal) in goals.iter_mut().zip(wanted) {
+                    *place = self.mine.name(goal);
+                    count += 1;
+                }
+            }
+            list.extend(goals[..count].iter().map(|&goal| make(source, goal)));
         }
-        self.check_tool(Tool::Rope, 1)?;
-        self.check_place(piece, to)
     }
 
-    pub(crate) fn rope(&mut self, piece: Source, to: Space, on: &mut impl FnMut(Event)) {
-        self.use_tool(Tool::Rope, on);
-        self.place(piece, to, on);
-    }
-
-    pub(crate) fn place(&mut self, piece: Source, to: Space, on: &mut impl FnMut(Event)) {
+    pub(crate) fn apply_place(&mut self, piece: Source, to: Space, on: &mut impl FnMut(Event)) {
         let seat = self.turn.seat;
         self.take_piece(piece, Place::Mine(to), on);
         // The move is legal, so the space exists.
@@ -65,50 +82,34 @@ impl Game {
         on(Event::WaterMoved { from: Store::Bank, to: chamber, count: tile.water });
         if self.rules.is_muria() {
             // W3, then M2: the tiles come last.
-            self.saltworks.brine += 1;
-            on(Event::WaterMoved { from: Store::Bank, to: Store::Saltworks, count: 1 });
+            self.bring_brine(Store::Bank, 1, on);
             self.lay_tiles_beside(slot, on);
         }
     }
 
-    /// M2: tiles are laid on the empty cells beside a chamber just revealed.
-    fn lay_tiles_beside(&mut self, slot: Slot, on: &mut impl FnMut(Event)) {
-        let left = self.mine.tiles_left(level_of(slot), self.components);
-        match (self.mine.empty_sides(slot), left) {
-            ((true, true), 1) => self.turn.stage = Stage::Dig(slot),
-            ((lay_left, lay_right), 1..) => {
-                if lay_left {
-                    self.lay_tile(slot, Side::Left, on);
-                }
-                if lay_right {
-                    self.lay_tile(slot, Side::Right, on);
-                }
-            }
-            (_, 0) => {}
+    /// P4: directly after a placement, one more.
+    pub(crate) fn check_rope(&self, piece: Source, to: Space) -> Result<(), Illegal> {
+        if self.turn.open != Open::Placing {
+            return Err(Illegal::RopeNotNow);
+        }
+        self.check_tool(Tool::Rope, 1)?;
+        self.check_place(piece, to)
+    }
+
+    /// P4: whether a rope may follow: asked before the pieces that could follow it are worked out.
+    pub(crate) fn may_rope(&self) -> bool {
+        self.turn.open == Open::Placing && self.me().ready.has(Tool::Rope)
+    }
+
+    pub(crate) fn generate_rope(&self, departures: &Departures, list: &mut MoveList) {
+        if self.may_rope() {
+            self.generate_moves_to(departures, list, |piece, to| Move::Rope { piece, to });
         }
     }
 
-    fn lay_tile(&mut self, beside: Slot, side: Side, on: &mut impl FnMut(Event)) {
-        let column = self.mine.name(beside).column();
-        let column = match side {
-            Side::Left => column - 1,
-            Side::Right => column + 1,
-        };
-        let laid = self.mine.lay_tile(level_of(beside), column);
-        on(Event::TileLaid { space: self.mine.name(laid) });
-    }
-
-    /// M2: the player picks the side of the last tile.
-    pub(crate) fn generate_digs(&self, list: &mut MoveList) {
-        list.extend([Side::Left, Side::Right].map(Move::Dig));
-    }
-
-    pub(crate) fn dig(&mut self, side: Side, on: &mut impl FnMut(Event)) {
-        if let Stage::Dig(slot) = self.turn.stage {
-            self.lay_tile(slot, side, on);
-        }
-        self.turn.stage = Stage::Action;
-        self.turn.open = Open::Placing;
+    pub(crate) fn apply_rope(&mut self, piece: Source, to: Space, on: &mut impl FnMut(Event)) {
+        self.use_tool(Tool::Rope, on);
+        self.apply_place(piece, to, on);
     }
 }
 

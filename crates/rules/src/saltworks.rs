@@ -5,6 +5,7 @@ use crate::{
     event::{Event, Place, Store},
     game::{Foreman, Open},
     moves::{Building, Post, Source},
+    pieces::Departures,
     rule::Rule,
 };
 
@@ -15,12 +16,52 @@ impl Game {
         self.check_departure(piece, Rule::W1).map(|_| ())
     }
 
+    pub(crate) fn generate_boil(&self, departures: &Departures, list: &mut MoveList) {
+        if self.rules.is_muria() && !self.turn.has_visited(Building::Saltworks) {
+            list.extend(departures.sources().map(|piece| Move::Boil { piece }));
+        }
+    }
+
+    pub(crate) fn apply_boil(&mut self, piece: Source, on: &mut impl FnMut(Event)) {
+        self.visit(Building::Saltworks);
+        self.apply_boil_more(piece, on);
+    }
+
     /// W1: one more piece in the same visit.
     pub(crate) fn check_boil_more(&self, piece: Source) -> Result<(), Illegal> {
-        if self.turn.open != Open::Boiling {
+        if !self.may_boil_more() {
             return Err(Illegal::BoilNotNow);
         }
         self.check_departure(piece, Rule::W1).map(|_| ())
+    }
+
+    /// W1: whether more pieces may follow: asked before these are worked out.
+    pub(crate) fn may_boil_more(&self) -> bool {
+        self.turn.open == Open::Boiling
+    }
+
+    pub(crate) fn generate_boil_more(&self, departures: &Departures, list: &mut MoveList) {
+        if self.may_boil_more() {
+            list.extend(departures.sources().map(|piece| Move::BoilMore { piece }));
+        }
+    }
+
+    pub(crate) fn apply_boil_more(&mut self, piece: Source, on: &mut impl FnMut(Event)) {
+        let seat = self.turn.seat;
+        self.take_piece(piece, Place::Saltworks, on);
+        if piece.foreman {
+            self.player_mut(seat).foreman = Foreman::Saltworks;
+        } else {
+            self.saltworks.miners[seat.index()] += 1;
+        }
+        self.turn.open = Open::Boiling;
+    }
+
+    /// W3: brine comes into the pans: one from the bank for a chamber that is revealed, and all water
+    /// that is pumped.
+    pub(crate) fn bring_brine(&mut self, from: Store, count: u8, on: &mut impl FnMut(Event)) {
+        self.saltworks.brine += count;
+        on(Event::WaterMoved { from, to: Store::Saltworks, count });
     }
 
     /// W4: one or two of the pieces just sent come back, each with one brine.
@@ -45,7 +86,7 @@ impl Game {
         Ok(())
     }
 
-    pub(crate) fn generate_recalls(&self, list: &mut MoveList) {
+    pub(crate) fn generate_recall(&self, list: &mut MoveList) {
         if matches!(self.turn.open, Open::Nothing | Open::Placing) {
             return;
         }
@@ -54,23 +95,7 @@ impl Game {
         list.extend(legal.map(|(miners, foreman)| Move::Recall { miners, foreman }));
     }
 
-    pub(crate) fn boil(&mut self, piece: Source, on: &mut impl FnMut(Event)) {
-        self.visit(Building::Saltworks);
-        self.boil_more(piece, on);
-    }
-
-    pub(crate) fn boil_more(&mut self, piece: Source, on: &mut impl FnMut(Event)) {
-        let seat = self.turn.seat;
-        self.take_piece(piece, Place::Saltworks, on);
-        if piece.foreman {
-            self.player_mut(seat).foreman = Foreman::Saltworks;
-        } else {
-            self.saltworks.miners[seat.index()] += 1;
-        }
-        self.turn.open = Open::Boiling;
-    }
-
-    pub(crate) fn recall(&mut self, miners: u8, foreman: bool, on: &mut impl FnMut(Event)) {
+    pub(crate) fn apply_recall(&mut self, miners: u8, foreman: bool, on: &mut impl FnMut(Event)) {
         self.use_tool(Tool::Saltworks, on);
         self.bring_home(miners, foreman, on);
         self.turn.open = Open::Recalling;
@@ -102,12 +127,12 @@ impl Game {
         if brine > 0 {
             self.saltworks.brine -= brine;
             self.take_salt(Salt::new([0, 0, 0, brine]), Store::Saltworks, on);
-            self.wage(Post::Saltworks, Rule::A2, on);
+            self.wage(Post::Saltworks, on);
         }
     }
 
     /// W5: brine for a cube.
-    pub(crate) fn check_exchange(&self, kind: Kind) -> Result<(), Illegal> {
+    pub(crate) fn check_trade(&self, kind: Kind) -> Result<(), Illegal> {
         let Some(price) = self.components.brine_price(kind) else {
             return Err(Illegal::NothingForBrine);
         };
@@ -118,15 +143,15 @@ impl Game {
         Ok(())
     }
 
-    pub(crate) fn generate_exchanges(&self, list: &mut MoveList) {
+    pub(crate) fn generate_trade(&self, list: &mut MoveList) {
         if self.held(Kind::Brine) == 0 {
             return;
         }
-        let legal = Kind::DUG.into_iter().filter(|&kind| self.check_exchange(kind).is_ok());
+        let legal = Kind::DUG.into_iter().filter(|&kind| self.check_trade(kind).is_ok());
         list.extend(legal.map(|kind| Move::Exchange { kind }));
     }
 
-    pub(crate) fn exchange(&mut self, kind: Kind, on: &mut impl FnMut(Event)) {
+    pub(crate) fn apply_trade(&mut self, kind: Kind, on: &mut impl FnMut(Event)) {
         let price = self.components.brine_price(kind).unwrap_or_default();
         self.give_salt(Salt::new([0, 0, 0, price]), Store::Bank, on);
         self.take_salt(Salt::one(kind), Store::Bank, on);

@@ -17,6 +17,10 @@ use rand::{Rng, SeedableRng, seq::SliceRandom};
 use rand_chacha::ChaCha8Rng;
 use std::fmt;
 
+mod phase;
+
+pub(crate) use phase::order_slots;
+
 /// S3: the start player's money; every next player has 2 groszy more.
 const FIRST_COINS: u16 = 10;
 

@@ -33,6 +33,12 @@ pub(crate) fn space(name: &str) -> Space {
     Space::parse(name).unwrap()
 }
 
+/// Seat 0 with a chain to `2R1`, which is revealed, and so many miners there.
+pub(crate) fn at_2r1(table: Table, salt: &str, water: u8, miners: u8) -> Table {
+    let table = table.miners(0, "1C", 1).miners(0, "2C", 1);
+    table.chamber("2R1", salt, water).miners(0, "2R1", miners)
+}
+
 impl Table {
     /// The base game.
     pub(crate) fn base(players: usize) -> Self {

@@ -1,23 +1,31 @@
-//! Tools that are used outside actions (U): the bucket and food. The others stand with the action
-//! they serve.
+//! Tools (U): the cards, and the bucket and food, which are used outside actions. The others stand with
+//! the action they serve.
 
 use crate::{
     Game, Illegal, Move, MoveList, Space, Tool,
     event::{Event, Store},
-    mine::{Direction, Slot, is_chamber},
+    mine::{Direction, Slot},
     moves::Feed,
     rule::Rule,
 };
 
 impl Game {
-    /// Bucket and food.
-    pub(crate) fn generate_tool_moves(&self, list: &mut MoveList) {
-        if self.me().ready.has(Tool::Bucket) {
-            self.generate_buckets(list);
+    /// Refuses a tool of which too few unused cards are at hand.
+    pub(crate) fn check_tool(&self, tool: Tool, wanted: u8) -> Result<(), Illegal> {
+        let ready = self.me().ready.count(tool);
+        if ready < wanted {
+            return Err(Illegal::NoTool { tool, ready, wanted });
         }
-        if self.me().ready.has(Tool::Food) {
-            self.generate_feeds(list);
-        }
+        Ok(())
+    }
+
+    /// Turns a tool card over.
+    pub(crate) fn use_tool(&mut self, tool: Tool, on: &mut impl FnMut(Event)) {
+        let seat = self.turn.seat;
+        let player = self.player_mut(seat);
+        player.ready.remove(tool);
+        player.used.add(tool);
+        on(Event::ToolUsed { seat, tool });
     }
 
     /// U3: one water to the chamber left or right.
@@ -46,7 +54,10 @@ impl Game {
         self.rules.bucket_into_unrevealed || self.mine.revealed().has(goal)
     }
 
-    fn generate_buckets(&self, list: &mut MoveList) {
+    pub(crate) fn generate_bucket(&self, list: &mut MoveList) {
+        if !self.me().ready.has(Tool::Bucket) {
+            return;
+        }
         let chambers = self.mine.chambers();
         for slot in self.mine.standing(self.turn.seat) & chambers {
             if self.mine.contents(slot).water() == 0 {
@@ -61,7 +72,7 @@ impl Game {
         }
     }
 
-    pub(crate) fn carry_bucket(&mut self, from: Space, to: Space, on: &mut impl FnMut(Event)) {
+    pub(crate) fn apply_bucket(&mut self, from: Space, to: Space, on: &mut impl FnMut(Event)) {
         self.use_tool(Tool::Bucket, on);
         // The move is legal, so both spaces exist.
         let (Some(source), Some(goal)) = (self.mine.slot(from), self.mine.slot(to)) else { return };
@@ -102,7 +113,10 @@ impl Game {
         }
     }
 
-    fn generate_feeds(&self, list: &mut MoveList) {
+    pub(crate) fn generate_feed(&self, list: &mut MoveList) {
+        if !self.me().ready.has(Tool::Food) {
+            return;
+        }
         let seat = self.turn.seat;
         let tired = |slot: Slot| self.mine.tired_miners(seat, slot);
         let mut rest = self.mine.pieces(seat) & self.mine.chambers();
@@ -125,7 +139,7 @@ impl Game {
         }
     }
 
-    pub(crate) fn feed(&mut self, feed: Feed, on: &mut impl FnMut(Event)) {
+    pub(crate) fn apply_feed(&mut self, feed: Feed, on: &mut impl FnMut(Event)) {
         self.use_tool(Tool::Food, on);
         match feed {
             Feed::Miner(space) => self.wake_miner(space, on),
@@ -147,12 +161,6 @@ impl Game {
             self.mine.wake_miner(seat, slot);
             on(Event::StoodUp { seat, at, foreman: false });
         }
-    }
-
-    /// The slot of a chamber of this mine.
-    pub(crate) fn check_chamber(&self, space: Space, rule: Rule) -> Result<Slot, Illegal> {
-        let slot = self.check_space(space)?;
-        if is_chamber(slot) { Ok(slot) } else { Err(Illegal::NotAChamber { space, rule }) }
     }
 }
 

@@ -1,35 +1,21 @@
 //! The course of play (T): turns, rounds, phases and the end.
 
 use crate::{
-    Game, Illegal, Kind, Move, MoveList, RuleSet, Seat,
-    event::{Event, Place, Store},
+    Game, Illegal, Move, MoveList, Seat,
+    event::Event,
     game::{Foreman, Open, Stage},
     illegal::Due,
-    moves::{Building, Post},
     rule::Rule,
-    salt::Salt,
-    seat::MAX_SEATS,
 };
 
 mod phase;
 
 pub use phase::Phase;
-
-/// T5: how many completed orders end a phase.
-pub(crate) fn threshold(rules: &RuleSet, seats: u8, phase: Phase) -> u8 {
-    let usual = if seats == 2 { 4 } else { 5 };
-    let longer = rules.is_muria() && phase == Phase::III;
-    usual + u8::from(longer)
-}
+pub(crate) use phase::threshold;
 
 /// T1: one action in a phase's first round, two in every later one.
 pub(crate) fn actions_in_round(round: u8) -> u8 {
     if round == 1 { 1 } else { 2 }
-}
-
-/// S7: three orders lie open for two or three players, four for more.
-pub(crate) fn order_slots(seats: u8) -> u8 {
-    if seats <= 3 { 3 } else { 4 }
 }
 
 impl Game {
@@ -38,30 +24,52 @@ impl Game {
         match self.turn.stage {
             Stage::Action => self.generate_actions(list),
             Stage::Delivery => {
-                self.generate_settlements(list);
-                self.generate_exchanges(list);
+                self.generate_deliver(list);
+                self.generate_forfeit(list);
+                self.generate_trade(list);
             }
-            Stage::Route => self.generate_routes(list),
-            Stage::Cart => self.generate_carts(list),
-            Stage::Toll => self.generate_tolls(list),
-            Stage::Dig(_) => self.generate_digs(list),
+            Stage::Route => self.generate_route(list),
+            Stage::Cart => {
+                self.generate_haul(list);
+                self.generate_cart(list);
+            }
+            Stage::Toll => self.generate_toll(list),
+            Stage::Dig(_) => self.generate_dig(list),
             Stage::Over => {}
         }
     }
 
+    /// T2, T3: actions and what may continue one, or the end of the turn; and what takes no action.
     fn generate_actions(&self, list: &mut MoveList) {
         if self.turn.actions > 0 {
-            self.generate_piece_actions(list);
-            self.generate_extractions(list);
-            self.generate_visits(list);
+            let departures = self.departures();
+            self.generate_place(&departures, list);
+            self.generate_assist(&departures, list);
+            self.generate_assist_pair(&departures, list);
+            self.generate_castle(&departures, list);
+            self.generate_boil(&departures, list);
+            self.generate_rope(&departures, list);
+            self.generate_boil_more(&departures, list);
+            self.generate_extract(list);
+            self.generate_hire(list);
+            self.generate_buy(list);
+            self.generate_pump(list);
+            self.generate_market(list);
+            self.generate_square(list);
+            self.generate_shaft(list);
             list.push(Move::Pass);
         } else {
             list.push(Move::End);
-            self.generate_continuations(list);
+            if self.may_rope() || self.may_boil_more() {
+                let departures = self.departures();
+                self.generate_rope(&departures, list);
+                self.generate_boil_more(&departures, list);
+            }
         }
-        self.generate_recalls(list);
-        self.generate_tool_moves(list);
-        self.generate_exchanges(list);
+        self.generate_recall(list);
+        self.generate_bucket(list);
+        self.generate_feed(list);
+        self.generate_trade(list);
     }
 
     /// Whether a move is legal: first whether it answers what is asked, then its own rules.
@@ -71,11 +79,11 @@ impl Game {
             _ => self.check_moment(mv)?,
         }
         match *mv {
-            Move::Deliver { slot } => self.check_delivery(slot),
+            Move::Deliver { slot } => self.check_deliver(slot),
             Move::Forfeit(penalty) => self.check_forfeit(penalty),
             Move::Place { piece, to } => self.check_place(piece, to),
             Move::Rope { piece, to } => self.check_rope(piece, to),
-            Move::Extract(extraction) => self.check_extraction(&extraction),
+            Move::Extract(extraction) => self.check_extract(&extraction),
             Move::Route(route) => self.check_route(&route),
             Move::Cart { at, and } => self.check_cart(at, and),
             Move::Haul => self.check_haul(),
@@ -85,7 +93,7 @@ impl Game {
             Move::Hire => self.check_hire(),
             Move::Buy { slot } => self.check_buy(slot),
             Move::Pump { at, water } => self.check_pump(at, water),
-            Move::Square => self.check_visit(Building::Square),
+            Move::Square => self.check_square(),
             Move::Market { commercial, first, second } => {
                 self.check_market(commercial, first, second)
             }
@@ -96,9 +104,10 @@ impl Game {
             Move::Shaft { under } => self.check_shaft(under),
             Move::Bucket { from, to } => self.check_bucket(from, to),
             Move::Feed(feed) => self.check_feed(feed),
-            Move::Exchange { kind } => self.check_exchange(kind),
+            Move::Exchange { kind } => self.check_trade(kind),
+            Move::End => self.check_end(),
             // All that could be wrong with these is their moment.
-            Move::Dig(_) | Move::Pass | Move::End => Ok(()),
+            Move::Dig(_) | Move::Pass => Ok(()),
         }
     }
 
@@ -140,12 +149,10 @@ impl Game {
 
     /// T3: whether there is an action for the move, if it takes one.
     fn check_action_left(&self, mv: &Move) -> Result<(), Illegal> {
-        let left = self.turn.actions;
-        match mv {
-            Move::End if left > 0 => Err(Illegal::ActionsLeft { left }),
-            _ if mv.takes_action() && left == 0 => Err(Illegal::NoActionLeft),
-            _ => Ok(()),
+        if mv.takes_action() && self.turn.actions == 0 {
+            return Err(Illegal::NoActionLeft);
         }
+        Ok(())
     }
 
     /// Carries out a legal move.
@@ -156,35 +163,35 @@ impl Game {
         }
         self.turn.open = Open::Nothing;
         match mv {
-            Move::Deliver { slot } => self.deliver(slot, on),
-            Move::Forfeit(penalty) => self.forfeit(penalty, on),
-            Move::Place { piece, to } => self.place(piece, to, on),
-            Move::Rope { piece, to } => self.rope(piece, to, on),
-            Move::Extract(extraction) => self.extract(&extraction, on),
-            Move::Route(route) => self.choose_route(&route, on),
-            Move::Cart { at, and } => self.choose_cart(at, and, on),
-            Move::Haul => self.haul_up(on),
-            Move::Toll { at: _, shares } => self.share_toll(&shares, on),
-            Move::Assist { piece, post } => self.assist(piece, post, on),
-            Move::AssistPair { first, second } => self.assist_pair(first, second, on),
-            Move::Hire => self.hire(on),
-            Move::Buy { slot } => self.buy(slot, on),
-            Move::Pump { at, water } => self.pump(at, water, on),
-            Move::Square => self.square(on),
+            Move::Deliver { slot } => self.apply_deliver(slot, on),
+            Move::Forfeit(penalty) => self.apply_forfeit(penalty, on),
+            Move::Place { piece, to } => self.apply_place(piece, to, on),
+            Move::Rope { piece, to } => self.apply_rope(piece, to, on),
+            Move::Extract(extraction) => self.apply_extract(&extraction, on),
+            Move::Route(route) => self.apply_route(&route, on),
+            Move::Cart { at, and } => self.apply_cart(at, and, on),
+            Move::Haul => self.apply_haul(on),
+            Move::Toll { at: _, shares } => self.apply_toll(&shares, on),
+            Move::Assist { piece, post } => self.apply_assist(piece, post, on),
+            Move::AssistPair { first, second } => self.apply_assist_pair(first, second, on),
+            Move::Hire => self.apply_hire(on),
+            Move::Buy { slot } => self.apply_buy(slot, on),
+            Move::Pump { at, water } => self.apply_pump(at, water, on),
+            Move::Square => self.apply_square(on),
             Move::Market { commercial, first, second } => {
-                self.trade_at_market(commercial, first, second, on);
+                self.apply_market(commercial, first, second, on);
             }
-            Move::Castle { piece, royal } => self.queue(piece, royal, on),
-            Move::Boil { piece } => self.boil(piece, on),
-            Move::BoilMore { piece } => self.boil_more(piece, on),
-            Move::Recall { miners, foreman } => self.recall(miners, foreman, on),
-            Move::Shaft { under } => self.build_shaft(under, on),
-            Move::Dig(side) => self.dig(side, on),
-            Move::Bucket { from, to } => self.carry_bucket(from, to, on),
-            Move::Feed(feed) => self.feed(feed, on),
-            Move::Exchange { kind } => self.exchange(kind, on),
+            Move::Castle { piece, royal } => self.apply_castle(piece, royal, on),
+            Move::Boil { piece } => self.apply_boil(piece, on),
+            Move::BoilMore { piece } => self.apply_boil_more(piece, on),
+            Move::Recall { miners, foreman } => self.apply_recall(miners, foreman, on),
+            Move::Shaft { under } => self.apply_shaft(under, on),
+            Move::Dig(side) => self.apply_dig(side, on),
+            Move::Bucket { from, to } => self.apply_bucket(from, to, on),
+            Move::Feed(feed) => self.apply_feed(feed, on),
+            Move::Exchange { kind } => self.apply_trade(kind, on),
             Move::Pass => {}
-            Move::End => self.end_turn(on),
+            Move::End => self.apply_end(on),
         }
     }
 
@@ -211,8 +218,16 @@ impl Game {
         }
     }
 
+    /// T2: every action of the turn is used.
+    fn check_end(&self) -> Result<(), Illegal> {
+        match self.turn.actions {
+            0 => Ok(()),
+            left => Err(Illegal::ActionsLeft { left }),
+        }
+    }
+
     /// T2: the turn ends; the next one, round or phase begins.
-    fn end_turn(&mut self, on: &mut impl FnMut(Event)) {
+    fn apply_end(&mut self, on: &mut impl FnMut(Event)) {
         let seat = self.turn.seat;
         if !self.turn.worked {
             self.mine.rest(seat);
@@ -222,9 +237,7 @@ impl Game {
         if next != self.turn.start {
             return self.begin_turn(next, on);
         }
-        let phase_over = self.castle.done >= self.threshold(self.turn.phase)
-            || self.turn.round >= self.rules.round_limit;
-        if !phase_over {
+        if !self.is_phase_over() {
             self.turn.round += 1;
             return self.begin_turn(next, on);
         }
@@ -236,97 +249,6 @@ impl Game {
                 on(Event::GameOver);
             }
         }
-    }
-
-    /// T5: how many completed orders end a phase.
-    pub fn threshold(&self, phase: Phase) -> u8 {
-        threshold(&self.rules, self.seats, phase)
-    }
-
-    /// T6: the phase ends and the next begins.
-    fn next_phase(&mut self, phase: Phase, on: &mut impl FnMut(Event)) {
-        self.everybody_goes_home(on);
-        for seat in Seat::first(self.seats) {
-            let player = self.player_mut(seat);
-            player.ready = player.ready.with(player.used);
-            player.used = Default::default();
-        }
-        for kind in [Kind::Brown, Kind::Green] {
-            if self.market.top_up(kind) {
-                let salt = Salt::one(kind);
-                on(Event::SaltMoved { from: Store::Bank, to: Store::Market, salt });
-            }
-        }
-        if self.saltworks.brine > 2 {
-            let count = self.saltworks.brine - 2;
-            self.saltworks.brine = 2;
-            on(Event::WaterMoved { from: Store::Saltworks, to: Store::Bank, count });
-        }
-        self.turn.start = self.turn.start.next(self.seats);
-        self.begin_phase(phase, on);
-    }
-
-    /// T6, W6: all pieces return to their owners' supplies, standing and without brine.
-    fn everybody_goes_home(&mut self, on: &mut impl FnMut(Event)) {
-        for seat in Seat::first(self.seats) {
-            let home = |foreman, from| Event::PieceMoved { seat, foreman, from, to: Place::Supply };
-            for slot in self.mine.pieces(seat) {
-                let at = Place::Mine(self.mine.name(slot));
-                let miners =
-                    self.mine.standing_miners(seat, slot) + self.mine.tired_miners(seat, slot);
-                (0..miners).for_each(|_| on(home(false, at)));
-                if self.mine.foremen(seat).has(slot) {
-                    on(home(true, at));
-                }
-            }
-            let waiting = [
-                (self.castle.near[seat.index()], Place::NearCircle),
-                (self.castle.far[seat.index()], Place::FarCircle),
-                (self.saltworks.miners[seat.index()], Place::Saltworks),
-            ];
-            for (miners, from) in waiting {
-                (0..miners).for_each(|_| on(home(false, from)));
-            }
-            match self.player(seat).foreman {
-                Foreman::Far => on(home(true, Place::FarCircle)),
-                Foreman::Near => on(home(true, Place::NearCircle)),
-                Foreman::Saltworks => on(home(true, Place::Saltworks)),
-                _ => {}
-            }
-            let player = self.player_mut(seat);
-            player.supply = player.miners;
-            if player.foreman != Foreman::Box {
-                player.foreman = Foreman::Supply;
-            }
-        }
-        for post in Post::ALL {
-            let Some(assistant) = self.posts[post.index()].take() else { continue };
-            let pair = post == Post::Entrance && !assistant.foreman;
-            for _ in 0..1 + u8::from(pair) {
-                on(Event::PieceMoved {
-                    seat: assistant.owner,
-                    foreman: assistant.foreman,
-                    from: Place::Post(post),
-                    to: Place::Supply,
-                });
-            }
-        }
-        self.mine.clear_pieces();
-        self.castle.near = [0; MAX_SEATS];
-        self.castle.far = [0; MAX_SEATS];
-        self.saltworks.miners = [0; MAX_SEATS];
-    }
-
-    /// S7: a phase is set up and its first turn begins.
-    pub(crate) fn begin_phase(&mut self, phase: Phase, on: &mut impl FnMut(Event)) {
-        self.turn.phase = phase;
-        self.turn.round = 1;
-        on(Event::PhaseBegan { phase });
-        self.castle.begin_phase(phase, order_slots(self.seats), self.components, on);
-        self.workshop.begin_phase(phase, on);
-        self.inn = self.components.inn_first[usize::from(self.seats)];
-        self.shafts += self.components.shaft_tiles[phase.index()];
-        self.begin_turn(self.turn.start, on);
     }
 }
 

@@ -3,7 +3,7 @@
 
 use crate::{
     Building, Components, Expansion, Game, Kind, Level, Phase, Provenance, RuleSet, SetupError,
-    Tool, castle,
+    Tool, castle, digging,
     edition::{CARDS_A_KIND, KINDS_IN_PLAY, TOOL_CARDS, TOOLS_A_PHASE},
     score, setup, town, turn,
 };
@@ -131,7 +131,7 @@ impl Values {
             thresholds: Phase::ALL.map(|phase| turn::threshold(rules, seats, phase)),
             round_limit: rules.round_limit,
             orders: Phase::ALL.map(|phase| components.orders(phase).len() as u8),
-            order_slots: turn::order_slots(seats),
+            order_slots: setup::order_slots(seats),
             penalty: castle::PENALTY,
             tiles: Level::ALL.map(|level| components.tiles(level).len() as u8),
             tools: components.tools.clone(),
@@ -143,8 +143,8 @@ impl Values {
             miners: town::MINERS_A_COLOUR,
             brine: components.brine_price.map(brine),
             shafts: rules.is_muria().then_some(ShaftValues {
-                price: town::SHAFT_PRICE,
-                markers: town::MARKERS,
+                price: digging::SHAFT_PRICE,
+                markers: digging::MARKERS,
                 tiles: components.shaft_tiles,
             }),
         })

@@ -4,9 +4,11 @@
 //! questions, each asked only where there is more than one answer: the route, carts, and the
 //! sharing of each toll from the chamber upwards.
 
+mod cart;
 mod crew;
 mod haul;
 mod route;
+mod toll;
 mod way_up;
 
 pub(crate) use haul::Haul;
@@ -29,7 +31,7 @@ struct Face {
 
 impl Game {
     /// E1–E3, E7, E9.
-    pub(crate) fn check_extraction(&self, extraction: &Extraction) -> Result<(), Illegal> {
+    pub(crate) fn check_extract(&self, extraction: &Extraction) -> Result<(), Illegal> {
         let face = self.check_face(extraction)?;
         self.check_cubes(extraction, face.salt)?;
         self.check_crew(extraction, &face)?;
@@ -84,7 +86,7 @@ impl Game {
         }
     }
 
-    pub(crate) fn generate_extractions(&self, list: &mut MoveList) {
+    pub(crate) fn generate_extract(&self, list: &mut MoveList) {
         let standing = self.mine.standing(self.turn.seat) & self.mine.links().linked;
         let mill = self.me().ready.has(Tool::Mill);
         for crew in standing & self.mine.revealed() {
@@ -127,7 +129,7 @@ impl Game {
         }
     }
 
-    pub(crate) fn extract(&mut self, extraction: &Extraction, on: &mut impl FnMut(Event)) {
+    pub(crate) fn apply_extract(&mut self, extraction: &Extraction, on: &mut impl FnMut(Event)) {
         let seat = self.turn.seat;
         // The move is legal, so the chambers exist.
         let Some(crew) = self.mine.slot(extraction.at) else { return };

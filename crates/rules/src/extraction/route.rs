@@ -4,7 +4,7 @@ use crate::{
     Game, Illegal, Move, MoveList, Route, Seat, Tool,
     event::Event,
     game::Stage,
-    mine::{ENTRANCE, Mine, Slot, Slots},
+    mine::{Direction, ENTRANCE, Mine, Slot, Slots},
 };
 
 /// The longest route: every space of the largest mine but the one it starts from.
@@ -166,8 +166,18 @@ impl Game {
         Route::through(way.slots().iter().map(|&slot| self.mine.name(slot)))
     }
 
-    pub(crate) fn generate_routes(&self, list: &mut MoveList) {
-        self.for_each_affordable_way(|way| list.extend(self.route_of(way).map(Move::Route)));
+    /// E4: asks for the route where there is more than one; otherwise takes the only one.
+    pub(super) fn ask_route(&mut self, on: &mut impl FnMut(Event)) {
+        let mut only = None;
+        let mut count = 0;
+        self.for_each_affordable_way(|way| {
+            count += 1;
+            only = Some(*way);
+        });
+        match only {
+            Some(way) if count == 1 => self.take_route(&way, on),
+            _ => self.turn.stage = Stage::Route,
+        }
     }
 
     /// E4: the route is a way up, and can be paid.
@@ -195,21 +205,11 @@ impl Game {
         self.check_toll_price(self.way(&slots[..len], self.haul.cubes).cheapest(carts, 0))
     }
 
-    /// E4: asks for the route where there is more than one; otherwise takes the only one.
-    pub(super) fn ask_route(&mut self, on: &mut impl FnMut(Event)) {
-        let mut only = None;
-        let mut count = 0;
-        self.for_each_affordable_way(|way| {
-            count += 1;
-            only = Some(*way);
-        });
-        match only {
-            Some(way) if count == 1 => self.take_route(&way, on),
-            _ => self.turn.stage = Stage::Route,
-        }
+    pub(crate) fn generate_route(&self, list: &mut MoveList) {
+        self.for_each_affordable_way(|way| list.extend(self.route_of(way).map(Move::Route)));
     }
 
-    pub(crate) fn choose_route(&mut self, route: &Route, on: &mut impl FnMut(Event)) {
+    pub(crate) fn apply_route(&mut self, route: &Route, on: &mut impl FnMut(Event)) {
         let mut slots = [ENTRANCE; LONGEST];
         let mut len = 0;
         for slot in route.spaces().filter_map(|space| self.mine.slot(space)) {
@@ -217,5 +217,17 @@ impl Game {
             len += 1;
         }
         self.take_route(&self.way(&slots[..len], self.haul.cubes), on);
+    }
+
+    fn take_route(&mut self, way: &Way, on: &mut impl FnMut(Event)) {
+        let mut last = self.haul.from;
+        for &slot in way.slots() {
+            let mut steps = Direction::ALL.into_iter();
+            if let Some(step) = steps.find(|&step| self.mine.neighbour(last, step) == Some(slot)) {
+                self.haul.path.push(step);
+            }
+            last = slot;
+        }
+        self.ask_cart(*way, on);
     }
 }

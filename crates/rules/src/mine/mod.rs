@@ -16,7 +16,7 @@ pub use slots::{Slot, Slots};
 pub use space::{Direction, Space};
 
 use crate::{
-    Salt,
+    Game, Illegal, Rule, Salt,
     edition::MAX_TILES,
     seat::{MAX_SEATS, Seat},
 };
@@ -485,6 +485,20 @@ impl Mine {
         self.foremen = [Slots::NONE; MAX_SEATS];
         self.tired_foremen = 0;
         self.relink();
+    }
+}
+
+impl Game {
+    /// The slot of a space of this mine.
+    pub(crate) fn check_space(&self, space: Space) -> Result<Slot, Illegal> {
+        let rule = if self.rules.is_muria() { Rule::M1 } else { Rule::G2 };
+        self.mine.slot(space).ok_or(Illegal::NoSuchSpace { space, rule })
+    }
+
+    /// The slot of a chamber of this mine.
+    pub(crate) fn check_chamber(&self, space: Space, rule: Rule) -> Result<Slot, Illegal> {
+        let slot = self.check_space(space)?;
+        if is_chamber(slot) { Ok(slot) } else { Err(Illegal::NotAChamber { space, rule }) }
     }
 }
 

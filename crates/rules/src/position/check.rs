@@ -4,15 +4,16 @@ use super::{Position, PositionError as Error, StackLists, Stacks, tiles, tools, 
 use crate::{
     Edition, Foremen, Game, Kind, Order, Phase, PiecesState, Post, RuleSet, Salt, Seat, State,
     castle::Castle,
+    digging::MARKERS,
     edition::{Components, MAX_ORDERS},
     extraction::Haul,
     game::{Assistant, Foreman, Open, Player, Saltworks, Stage, Turn},
     seat::MAX_SEATS,
-    setup::check_table,
+    setup::{check_table, order_slots},
     state::ForemanSign,
     tool::Tools,
-    town::{MARKERS, MINERS_A_COLOUR, Market},
-    turn::{actions_in_round, order_slots},
+    town::{MINERS_A_COLOUR, Market},
+    turn::actions_in_round,
 };
 
 pub(super) type Checked<T> = Result<T, Error>;

@@ -3,12 +3,6 @@
 use crate::testing::*;
 use crate::*;
 
-/// Seat 0 with a chain to `2R1`, which is revealed, and so many miners there.
-fn at_2r1(table: Table, salt: &str, water: u8, miners: u8) -> Table {
-    let table = table.miners(0, "1C", 1).miners(0, "2C", 1);
-    table.chamber("2R1", salt, water).miners(0, "2R1", miners)
-}
-
 fn cards(table: &Table) -> (Vec<Tool>, Vec<Tool>) {
     let player = table.game.state().players.remove(0);
     (player.ready, player.used)

@@ -1,7 +1,7 @@
 //! The inn (B2).
 
 use crate::{
-    Game, Illegal,
+    Game, Illegal, Move, MoveList,
     event::{Event, Place},
     moves::Building,
     rule::Rule,
@@ -23,7 +23,13 @@ impl Game {
         self.check_purse(price.into(), Rule::B2)
     }
 
-    pub(crate) fn hire(&mut self, on: &mut impl FnMut(Event)) {
+    pub(crate) fn generate_hire(&self, list: &mut MoveList) {
+        if self.check_hire().is_ok() {
+            list.push(Move::Hire);
+        }
+    }
+
+    pub(crate) fn apply_hire(&mut self, on: &mut impl FnMut(Event)) {
         let seat = self.turn.seat;
         self.visit(Building::Inn);
         let price = self.components.inn_prices[usize::from(self.inn)];

@@ -184,14 +184,17 @@ impl Game {
         second.map_or(Ok(()), |second| visit.after(first).check(second))
     }
 
-    pub(crate) fn generate_trades(&self, list: &mut MoveList) {
-        self.generate_trades_with(false, list);
+    pub(crate) fn generate_market(&self, list: &mut MoveList) {
+        if self.turn.has_visited(Building::Market) {
+            return;
+        }
+        self.generate_market_with(false, list);
         if self.me().ready.has(Tool::Commercial) {
-            self.generate_trades_with(true, list);
+            self.generate_market_with(true, list);
         }
     }
 
-    fn generate_trades_with(&self, commercial: bool, list: &mut MoveList) {
+    fn generate_market_with(&self, commercial: bool, list: &mut MoveList) {
         let visit = Visit::new(self, commercial);
         for first in listed(visit.open_trades()) {
             list.push(Move::Market { commercial, first, second: None });
@@ -204,7 +207,7 @@ impl Game {
         }
     }
 
-    pub(crate) fn trade_at_market(
+    pub(crate) fn apply_market(
         &mut self,
         commercial: bool,
         first: Trade,
@@ -221,7 +224,7 @@ impl Game {
             visit = visit.after(trade);
         }
         self.market.cubes = visit.cubes;
-        self.wage(Post::Market, Rule::A2, on);
+        self.wage(Post::Market, on);
     }
 
     fn trade_once(&mut self, visit: &Visit, trade: Trade, on: &mut impl FnMut(Event)) {

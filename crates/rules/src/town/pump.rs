@@ -43,7 +43,10 @@ impl Game {
         if self.rules.pump_with_tired { self.mine.pieces(seat) } else { self.mine.standing(seat) }
     }
 
-    pub(crate) fn generate_pumps(&self, list: &mut MoveList) {
+    pub(crate) fn generate_pump(&self, list: &mut MoveList) {
+        if self.turn.has_visited(Building::Pump) {
+            return;
+        }
         let coins = u32::from(self.me().coins);
         for slot in self.pump_crew(self.turn.seat) & self.mine.chambers() {
             let at = self.mine.name(slot);
@@ -53,7 +56,7 @@ impl Game {
         }
     }
 
-    pub(crate) fn pump(&mut self, at: Space, water: u8, on: &mut impl FnMut(Event)) {
+    pub(crate) fn apply_pump(&mut self, at: Space, water: u8, on: &mut impl FnMut(Event)) {
         self.visit(Building::Pump);
         self.pay(price(water), Rule::B4, on);
         // The move is legal, so the space exists.
@@ -61,12 +64,12 @@ impl Game {
         let mut contents = self.mine.contents(slot);
         contents.take_water(water);
         self.mine.set_contents(slot, contents);
-        let to = if self.rules.is_muria() { Store::Saltworks } else { Store::Bank };
+        let from = Store::Chamber(at);
         if self.rules.is_muria() {
-            // W3: pumped water is brine.
-            self.saltworks.brine += water;
+            self.bring_brine(from, water, on);
+        } else {
+            on(Event::WaterMoved { from, to: Store::Bank, count: water });
         }
-        on(Event::WaterMoved { from: Store::Chamber(at), to, count: water });
-        self.wage(Post::Pump, Rule::A2, on);
+        self.wage(Post::Pump, on);
     }
 }

@@ -140,7 +140,10 @@ impl Game {
         self.check_purse(price.into(), Rule::B3)
     }
 
-    pub(crate) fn generate_purchases(&self, list: &mut MoveList) {
+    pub(crate) fn generate_buy(&self, list: &mut MoveList) {
+        if self.turn.has_visited(Building::Workshop) {
+            return;
+        }
         let coins = self.me().coins;
         for (slot, &price) in (0..3).zip(&self.components.workshop_prices) {
             if self.workshop.open[usize::from(slot)].is_some() && u16::from(price) <= coins {
@@ -149,7 +152,7 @@ impl Game {
         }
     }
 
-    pub(crate) fn buy(&mut self, slot: u8, on: &mut impl FnMut(Event)) {
+    pub(crate) fn apply_buy(&mut self, slot: u8, on: &mut impl FnMut(Event)) {
         let seat = self.turn.seat;
         self.visit(Building::Workshop);
         let slot = usize::from(slot);
@@ -160,6 +163,6 @@ impl Game {
         }
         self.workshop.open.copy_within(slot + 1.., slot);
         self.workshop.open[2] = self.workshop.draw(self.turn.phase, on);
-        self.wage(Post::Workshop, Rule::A2, on);
+        self.wage(Post::Workshop, on);
     }
 }

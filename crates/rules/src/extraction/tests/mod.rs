@@ -1,7 +1,7 @@
 //! Tests of extraction (E).
 
 mod carrying;
-mod digging;
+mod crew;
 
 use crate::{testing::*, *};
 

@@ -1,10 +1,12 @@
-//! The foremen's house: building shafts (M3–M6).
+//! Digging the mine (M): tiles that are laid, and the foremen's house with its shafts. The mine as it
+//! lies on the table is in `mine`; M1 and where a shaft may stand (M4, M5) are there too.
 
 use crate::{
     Game, Illegal, Kind, Move, MoveList, Salt, Space,
     event::{Event, Store},
-    mine::NoShaft,
-    moves::Building,
+    game::{Open, Stage},
+    mine::{NoShaft, Slot, level_of},
+    moves::{Building, Side},
     rule::Rule,
 };
 
@@ -13,6 +15,46 @@ pub(crate) const SHAFT_PRICE: u8 = 5;
 pub(crate) const MARKERS: u8 = 3;
 
 impl Game {
+    /// M2: tiles are laid on the empty cells beside a chamber just revealed.
+    pub(crate) fn lay_tiles_beside(&mut self, slot: Slot, on: &mut impl FnMut(Event)) {
+        let left = self.mine.tiles_left(level_of(slot), self.components);
+        match (self.mine.empty_sides(slot), left) {
+            ((true, true), 1) => self.turn.stage = Stage::Dig(slot),
+            ((lay_left, lay_right), 1..) => {
+                if lay_left {
+                    self.lay_tile(slot, Side::Left, on);
+                }
+                if lay_right {
+                    self.lay_tile(slot, Side::Right, on);
+                }
+            }
+            (_, 0) => {}
+        }
+    }
+
+    fn lay_tile(&mut self, beside: Slot, side: Side, on: &mut impl FnMut(Event)) {
+        let column = self.mine.name(beside).column();
+        let column = match side {
+            Side::Left => column - 1,
+            Side::Right => column + 1,
+        };
+        let laid = self.mine.lay_tile(level_of(beside), column);
+        on(Event::TileLaid { space: self.mine.name(laid) });
+    }
+
+    /// M2: the player picks the side of the last tile.
+    pub(crate) fn generate_dig(&self, list: &mut MoveList) {
+        list.extend([Side::Left, Side::Right].map(Move::Dig));
+    }
+
+    pub(crate) fn apply_dig(&mut self, side: Side, on: &mut impl FnMut(Event)) {
+        if let Stage::Dig(slot) = self.turn.stage {
+            self.lay_tile(slot, side, on);
+        }
+        self.turn.stage = Stage::Action;
+        self.turn.open = Open::Placing;
+    }
+
     /// M3: a shaft below a chamber.
     pub(crate) fn check_shaft(&self, under: Space) -> Result<(), Illegal> {
         self.check_visit(Building::Foremen)?;
@@ -36,8 +78,11 @@ impl Game {
         self.check_purse(SHAFT_PRICE.into(), Rule::M3)
     }
 
-    pub(crate) fn generate_shafts(&self, list: &mut MoveList) {
+    pub(crate) fn generate_shaft(&self, list: &mut MoveList) {
         let seat = self.turn.seat;
+        if self.shafts == 0 || self.turn.has_visited(Building::Foremen) {
+            return;
+        }
         if self.me().coins < SHAFT_PRICE.into() || self.mine.markers(seat).len() >= MARKERS {
             return;
         }
@@ -48,7 +93,7 @@ impl Game {
         }
     }
 
-    pub(crate) fn build_shaft(&mut self, under: Space, on: &mut impl FnMut(Event)) {
+    pub(crate) fn apply_shaft(&mut self, under: Space, on: &mut impl FnMut(Event)) {
         let seat = self.turn.seat;
         self.visit(Building::Foremen);
         self.pay(SHAFT_PRICE.into(), Rule::M3, on);
@@ -63,3 +108,6 @@ impl Game {
         }
     }
 }
+
+#[cfg(test)]
+mod tests;
