@@ -85,6 +85,7 @@ mod assistants;
 pub mod audit;
 mod castle;
 mod digging;
+mod draws;
 mod edition;
 mod event;
 #[cfg(test)]
@@ -121,6 +122,7 @@ mod turn;
 mod values;
 mod view;
 
+pub use draws::{DrawError, Drawn, OpeningError, Pile};
 pub use edition::{Components, Edition, EditionError, EditionProblem, Order, Provenance, Tile};
 pub use event::{Event, Place, Purse, Store};
 pub use extraction::{Carrying, Station};

@@ -106,6 +106,25 @@ impl Setup {
             .unwrap_or_else(|_| unreachable!("only chosen tools can be refused"))
     }
 
+    /// Every stack in the order of the box: a stand-in for stacks that nobody knows.
+    pub(crate) fn in_order(components: &Components) -> Self {
+        let mut setup = Self {
+            tiles: [[0; MAX_TILES]; 3],
+            orders: [[0; MAX_ORDERS]; 3],
+            tools: [Tool::Rope; TOOL_CARDS],
+        };
+        for index in 0..3 {
+            let tiles = setup.tiles[index].iter_mut().zip(components.tiles[index].numbers());
+            tiles.for_each(|(place, number)| *place = number);
+            let orders = setup.orders[index].iter_mut().zip(components.orders[index].numbers());
+            orders.for_each(|(place, number)| *place = number);
+        }
+        let kinds = components.tools.iter().take(KINDS_IN_PLAY);
+        let cards = kinds.flat_map(|&tool| [tool; CARDS_A_KIND]);
+        setup.tools.iter_mut().zip(cards).for_each(|(place, card)| *place = card);
+        setup
+    }
+
     /// Whether this is a deal of these components, and not of another box's.
     fn check(&self, components: &Components) -> Result<(), SetupError> {
         for level in Level::ALL {

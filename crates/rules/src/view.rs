@@ -2,7 +2,7 @@
 
 use crate::{
     Game, Level, Phase, Seat, Space, Tile,
-    edition::{MAX_ORDERS, MAX_TILES, TOOLS_A_PHASE},
+    edition::{MAX_ORDERS, MAX_TILES},
     mine::{Slots, chambers_of, is_chamber, level_of},
 };
 use rand::{Rng, seq::SliceRandom};
@@ -76,30 +76,47 @@ impl Game {
     /// Lets `arrange` reorder a phase's orders that nobody has seen. Orders of a past phase are
     /// out of the game; `past` says whether to touch them all the same.
     fn rearrange_orders(&mut self, phase: Phase, past: bool, arrange: &mut impl FnMut(&mut [u8])) {
-        let drawn = match phase.cmp(&self.turn.phase) {
-            std::cmp::Ordering::Less if !past => return,
-            std::cmp::Ordering::Equal => usize::from(self.castle.drawn),
-            _ => 0,
+        if phase < self.turn.phase && !past {
+            return;
+        }
+        let mut orders = [0; MAX_ORDERS];
+        let mut count = 0;
+        let unseen = self.unseen_orders(phase);
+        for index in unseen.clone() {
+            orders[count] = self.castle.stacks[phase.index()][index];
+            count += 1;
+        }
+        arrange(&mut orders[..count]);
+        for (index, &order) in unseen.zip(&orders[..count]) {
+            self.castle.stacks[phase.index()][index] = order;
+        }
+    }
+
+    /// The places of a phase's stack that nobody has seen. With unknown stacks nobody knows either
+    /// which orders were completed before the game began.
+    pub(crate) fn unseen_orders(
+        &self,
+        phase: Phase,
+    ) -> impl Iterator<Item = usize> + Clone + use<> {
+        let (forgotten, drawn) = match phase == self.turn.phase {
+            true => (self.castle.forgotten.into(), self.castle.drawn.into()),
+            false => (0, 0),
         };
         let in_box = self.components.orders(phase).len().min(MAX_ORDERS);
-        arrange(&mut self.castle.stacks[phase.index()][drawn..in_box]);
+        (0..forgotten).chain(drawn..in_box)
     }
 
     /// Lets `arrange` reorder the tools that nobody has seen: those to come, and those that left
     /// the game face down with a past phase.
     fn rearrange_tools(&mut self, arrange: &mut impl FnMut(&mut [crate::Tool])) {
-        let drawn = self.workshop.drawn;
-        let a_phase = usize::from(TOOLS_A_PHASE);
-        let unseen = |index: usize| index % a_phase >= usize::from(drawn[index / a_phase]);
         let mut tools = self.workshop.stack;
         let mut count = 0;
-        for index in (0..tools.len()).filter(|&index| unseen(index)) {
+        for index in self.workshop.unseen() {
             tools[count] = self.workshop.stack[index];
             count += 1;
         }
         arrange(&mut tools[..count]);
-        let places = (0..tools.len()).filter(|&index| unseen(index));
-        for (index, &tool) in places.zip(&tools[..count]) {
+        for (index, &tool) in self.workshop.unseen().zip(&tools[..count]) {
             self.workshop.stack[index] = tool;
         }
     }
@@ -123,6 +140,13 @@ impl View {
         for (level, phase) in Level::ALL.into_iter().zip(Phase::ALL) {
             game.rearrange_tiles(level, &mut |tiles| tiles.shuffle(rng));
             game.rearrange_orders(phase, false, &mut |orders| orders.shuffle(rng));
+        }
+        if game.workshop.has_unknown_kinds() {
+            // S6: the kinds that nobody has seen yet are drawn by lot.
+            let mut kinds = game.components.tools().to_vec();
+            kinds.shuffle(rng);
+            let seen = game.workshop.seen();
+            game.workshop.fill_unseen(&kinds, &seen, &[]);
         }
         game.rearrange_tools(&mut |tools| tools.shuffle(rng));
         game

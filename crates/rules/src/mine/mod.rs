@@ -306,6 +306,15 @@ impl Mine {
         self.tiles[slot.index()]
     }
 
+    /// The tiles of each level in the order of their slots, which is the order of their stack.
+    pub(crate) fn tiles_by_level(&self) -> [[u8; MAX_TILES]; 3] {
+        CHAMBER_RANGE.map(|(first, end)| {
+            let mut tiles = [0; MAX_TILES];
+            tiles[..end - first].copy_from_slice(&self.tiles[first..end]);
+            tiles
+        })
+    }
+
     pub(crate) fn set_tile(&mut self, slot: Slot, tile: u8) {
         self.tiles[slot.index()] = tile;
     }

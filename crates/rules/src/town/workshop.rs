@@ -47,12 +47,31 @@ impl Workshop {
 
     /// Nothing drawn, and only these kinds known to be in play; the stack is to be filled.
     pub(crate) fn of_kinds(kinds: &[Tool]) -> Self {
-        Self { kinds: Kinds::of(kinds), ..Self::new([Tool::Rope; TOOL_CARDS]) }
+        let mut workshop = Self::new([Tool::Rope; TOOL_CARDS]);
+        workshop.know_only(kinds);
+        workshop
     }
 
     /// S6: whether a kind is in play, or could be.
     pub(crate) fn may_be_in_play(&self, tool: Tool) -> bool {
         self.kinds.has(tool) || self.kinds.len() < KINDS_IN_PLAY
+    }
+
+    /// The stack's next card in a phase.
+    pub(crate) fn next_card(&self, phase: Phase) -> usize {
+        usize::from(TOOLS_A_PHASE) * phase.index() + usize::from(self.drawn[phase.index()])
+    }
+
+    /// Cards that have been turned up.
+    pub(crate) fn seen(&self) -> Vec<Tool> {
+        let unseen: Vec<usize> = self.unseen().collect();
+        let seen = (0..TOOL_CARDS).filter(|index| !unseen.contains(index));
+        seen.map(|index| self.stack[index]).collect()
+    }
+
+    /// Only these kinds are known to be in play.
+    pub(crate) fn know_only(&mut self, kinds: &[Tool]) {
+        self.kinds = Kinds::of(kinds);
     }
 
     /// A kind is seen to be in play.

@@ -1,0 +1,412 @@
+//! Draws: what comes up from the stacks (G4), for games whose stacks nobody knows.
+//!
+//! Hidden is only the order of stacks. So a game on a real board is a [`Game`] whose next cards are
+//! asked for when a move would turn them up: [`Game::draws`] says from which stacks a move draws,
+//! [`Game::candidates`] what can still come, and [`Game::arrange`] lays the stacks so that the move
+//! turns up what was drawn. Played then, it is a game like any other.
+
+use crate::{
+    Edition, Event, Game, Level, Move, Order, Phase, RuleSet, Setup, SetupError, Tile, Tool,
+    mine::{Slot, chambers_of},
+};
+use serde::{Deserialize, Serialize};
+use std::fmt;
+
+/// A stack that something is drawn from.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize)]
+#[serde(rename_all = "lowercase")]
+#[cfg_attr(feature = "types", derive(ts_rs::TS))]
+pub enum Pile {
+    /// The tiles of a level.
+    Tiles(Level),
+    /// The orders of a phase.
+    Orders(Phase),
+    /// The tools.
+    Tools,
+}
+
+/// Something that was drawn from a stack, written as in records: `bbg/1`, `bb=9`, `rope`.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+#[cfg_attr(feature = "types", derive(ts_rs::TS), ts(type = "string"))]
+pub enum Drawn {
+    /// A tile.
+    Tile(Tile),
+    /// An order.
+    Order(Order),
+    /// A tool.
+    Tool(Tool),
+}
+
+impl Drawn {
+    /// What is written so. Tiles, orders and tools cannot be mistaken for each other.
+    pub fn parse(text: &str) -> Option<Self> {
+        let tile = || Tile::parse(text).map(Self::Tile);
+        let order = || Order::parse(text).map(Self::Order);
+        tile().or_else(order).or_else(|| Tool::from_name(text).map(Self::Tool))
+    }
+}
+
+impl fmt::Display for Drawn {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Self::Tile(tile) => tile.fmt(f),
+            Self::Order(order) => order.fmt(f),
+            Self::Tool(tool) => f.write_str(tool.name()),
+        }
+    }
+}
+
+parse_text! { Drawn: Self::parse, "a tile, an order or a tool such as `bbg/1`, `bb=9` or `rope`"; }
+serialize_as_text!(Drawn);
+deserialize_from_text!(Drawn);
+
+/// Why draws do not fit to a move.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+#[serde(tag = "code", rename_all = "kebab-case")]
+#[allow(missing_docs, reason = "the fields are named after the facts they hold")]
+pub enum DrawError {
+    /// The move turns up fewer or more things.
+    DrawCount { expected: usize, found: usize },
+    /// The thing is not of the stack that is drawn from.
+    WrongPile { index: usize, found: String, pile: Pile },
+    /// The box has no such thing any more.
+    NotLeft { index: usize, found: String },
+    /// The stacks are known, so nothing has to be said.
+    StacksKnown,
+}
+
+/// For programmers; sentences for players come from the message catalogue.
+impl fmt::Display for DrawError {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        fmt::Debug::fmt(self, f)
+    }
+}
+
+impl std::error::Error for DrawError {}
+
+/// A place in a stack.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+enum Card {
+    Tile(Level, Slot),
+    Order(Phase, usize),
+    Tool(usize),
+}
+
+impl Card {
+    fn pile(self) -> Pile {
+        match self {
+            Self::Tile(level, _) => Pile::Tiles(level),
+            Self::Order(phase, _) => Pile::Orders(phase),
+            Self::Tool(_) => Pile::Tools,
+        }
+    }
+}
+
+impl Game {
+    /// G4: what a legal move would turn up: the stacks it draws from, in order. An illegal move
+    /// draws nothing.
+    pub fn draws(&self, mv: &Move) -> Vec<Pile> {
+        self.cards_drawn(mv).into_iter().map(Card::pile).collect()
+    }
+
+    /// G4: everything that can still come from a stack, with repeats, in the order of the box.
+    pub fn candidates(&self, pile: Pile) -> Vec<Drawn> {
+        let mut found: Vec<Drawn> = match pile {
+            Pile::Tools if self.workshop.has_unknown_kinds() => {
+                let seen = self.workshop.seen();
+                let left = |tool: Tool| {
+                    let drawn = seen.iter().filter(|&&other| other == tool).count();
+                    std::iter::repeat_n(Drawn::Tool(tool), 3_usize.saturating_sub(drawn))
+                };
+                let may_come = |tool: &Tool| self.workshop.may_be_in_play(*tool);
+                self.components.tools().iter().copied().filter(may_come).flat_map(left).collect()
+            }
+            _ => self.unseen_cards(pile).into_iter().map(|card| self.card(card)).collect(),
+        };
+        if let Pile::Tiles(level) = pile {
+            found.extend(self.guessed_tiles(level));
+        }
+        found.sort_by_key(|drawn| self.place_in_box(pile, drawn));
+        found
+    }
+
+    /// Where in the box's list something is.
+    fn place_in_box(&self, pile: Pile, drawn: &Drawn) -> Option<usize> {
+        let components = self.components;
+        match (pile, drawn) {
+            (Pile::Tiles(level), Drawn::Tile(tile)) => {
+                components.tiles(level).iter().position(|other| other == tile)
+            }
+            (Pile::Orders(phase), Drawn::Order(order)) => {
+                components.orders(phase).iter().position(|other| other == order)
+            }
+            (Pile::Tools, Drawn::Tool(tool)) => {
+                components.tools().iter().position(|other| other == tool)
+            }
+            _ => None,
+        }
+    }
+
+    /// Lays the stacks so that a legal move turns up these things, in this order. Refused draws
+    /// change nothing.
+    pub fn arrange(&mut self, mv: &Move, drawn: &[Drawn]) -> Result<(), DrawError> {
+        let cards = self.cards_drawn(mv);
+        if cards.len() != drawn.len() {
+            return Err(DrawError::DrawCount { expected: cards.len(), found: drawn.len() });
+        }
+        let mut arranged = *self;
+        for (index, (&card, drawn)) in cards.iter().zip(drawn).enumerate() {
+            arranged.put(index, card, drawn, &cards[..index])?;
+        }
+        *self = arranged;
+        Ok(())
+    }
+
+    /// Puts a card with this on it into a place; `fixed` are places that are laid already.
+    fn put(
+        &mut self,
+        index: usize,
+        card: Card,
+        drawn: &Drawn,
+        fixed: &[Card],
+    ) -> Result<(), DrawError> {
+        let pile = card.pile();
+        let Some(number) = self.place_in_box(pile, drawn) else {
+            let found = drawn.to_string();
+            return Err(match (pile, drawn) {
+                (Pile::Tiles(_), Drawn::Tile(_))
+                | (Pile::Orders(_), Drawn::Order(_))
+                | (Pile::Tools, Drawn::Tool(_)) => DrawError::NotLeft { index, found },
+                _ => DrawError::WrongPile { index, found, pile },
+            });
+        };
+        if self.card(card) != *drawn {
+            let holds = |game: &Self| {
+                let others = game.unseen_cards(pile).into_iter();
+                let mut others = others.filter(|other| !fixed.contains(other));
+                others.find(|&other| game.card(other) == *drawn)
+            };
+            let other = match holds(self) {
+                Some(other) => Some(other),
+                None if self.free(pile, number as u8, drawn) => holds(self),
+                None => None,
+            };
+            let not_left = || DrawError::NotLeft { index, found: drawn.to_string() };
+            self.swap(card, other.ok_or_else(not_left)?);
+        }
+        if let Drawn::Tool(tool) = *drawn {
+            self.workshop.see(tool);
+        }
+        Ok(())
+    }
+
+    /// Makes room for something that was not thought to be in the stack: a kind of tool that could
+    /// be in play, or a tile that seemed to lie in a chamber which was entered before this game
+    /// began.
+    fn free(&mut self, pile: Pile, number: u8, drawn: &Drawn) -> bool {
+        match (pile, drawn) {
+            (Pile::Tiles(level), _) => self.free_tile(level, number),
+            (Pile::Tools, &Drawn::Tool(tool)) => {
+                let may_come = self.workshop.may_be_in_play(tool);
+                if may_come {
+                    self.workshop.see(tool);
+                    let seen = self.workshop.seen();
+                    self.workshop.fill_unseen(self.components.tools(), &seen, &[]);
+                }
+                may_come
+            }
+            _ => false,
+        }
+    }
+
+    /// The places that a legal move draws from, in order.
+    fn cards_drawn(&self, mv: &Move) -> Vec<Card> {
+        if self.check(mv).is_err() {
+            return Vec::new();
+        }
+        let mut after = *self;
+        let mut spaces = Vec::new();
+        let (mut orders, mut tools) = (0, 0);
+        let mut found = Vec::new();
+        after.apply(*mv, &mut |event| {
+            if !event.turns_up(&self.rules) {
+                return;
+            }
+            match event {
+                Event::Revealed { space, .. } | Event::TileLaid { space } => {
+                    spaces.push((found.len(), space));
+                    found.push(Card::Tool(0));
+                }
+                Event::OrderTurnedUp { .. } => {
+                    found.push(Card::Order(self.turn.phase, orders));
+                    orders += 1;
+                }
+                Event::ToolTurnedUp { .. } => {
+                    found.push(Card::Tool(tools));
+                    tools += 1;
+                }
+                _ => {}
+            }
+        });
+        // Tiles lie where their space is now; orders and tools come from the phase that is on now.
+        let tiles: Vec<usize> = spaces.iter().map(|&(index, _)| index).collect();
+        for (index, space) in spaces {
+            if let Some(slot) = after.mine.slot(space) {
+                found[index] = Card::Tile(after.mine.level(slot), slot);
+            }
+        }
+        let phase = after.turn.phase;
+        let same_phase = phase == self.turn.phase;
+        let first_order = if same_phase { usize::from(self.castle.drawn) } else { 0 };
+        let first_tool = self.workshop.next_card(phase);
+        for (index, card) in found.iter_mut().enumerate() {
+            *card = match *card {
+                Card::Order(_, nth) => Card::Order(phase, first_order + nth),
+                Card::Tool(nth) if !tiles.contains(&index) => Card::Tool(first_tool + nth),
+                tile => tile,
+            };
+        }
+        found
+    }
+
+    /// The places of a stack that nobody has seen.
+    fn unseen_cards(&self, pile: Pile) -> Vec<Card> {
+        match pile {
+            Pile::Tiles(level) => {
+                self.unseen_tiles(level).map(|slot| Card::Tile(level, slot)).collect()
+            }
+            Pile::Orders(phase) => {
+                self.unseen_orders(phase).map(|index| Card::Order(phase, index)).collect()
+            }
+            Pile::Tools => self.workshop.unseen().map(Card::Tool).collect(),
+        }
+    }
+
+    /// Tiles of entered chambers that are only guessed: they could also be still to come.
+    fn guessed_tiles(&self, level: Level) -> Vec<Drawn> {
+        let guessed = self.mine.guessed() & chambers_of(level);
+        let mut found = Vec::new();
+        for slot in guessed {
+            let number = self.mine.tile(slot);
+            let mut trial = *self;
+            if trial.free_tile(level, number) {
+                found.push(Drawn::Tile(self.components.tiles[level.index()].get(number)));
+            }
+        }
+        found
+    }
+
+    /// What lies in a place.
+    fn card(&self, card: Card) -> Drawn {
+        match card {
+            Card::Tile(level, slot) => {
+                Drawn::Tile(self.components.tiles[level.index()].get(self.mine.tile(slot)))
+            }
+            Card::Order(phase, index) => {
+                let number = self.castle.stacks[phase.index()][index];
+                Drawn::Order(self.components.orders[phase.index()].get(number))
+            }
+            Card::Tool(index) => Drawn::Tool(self.workshop.stack[index]),
+        }
+    }
+
+    fn swap(&mut self, one: Card, other: Card) {
+        match (one, other) {
+            (Card::Tile(_, one), Card::Tile(_, other)) => {
+                let tile = self.mine.tile(one);
+                self.mine.set_tile(one, self.mine.tile(other));
+                self.mine.set_tile(other, tile);
+            }
+            (Card::Order(phase, one), Card::Order(_, other)) => {
+                self.castle.stacks[phase.index()].swap(one, other);
+            }
+            (Card::Tool(one), Card::Tool(other)) => self.workshop.stack.swap(one, other),
+            _ => {}
+        }
+    }
+
+    /// S, G4: a game at its very start whose stacks nobody knows. `opening` is what lies open: with
+    /// the mapped mine its tiles in the order of records, then the orders and the tools, both from
+    /// slot 1 on.
+    pub fn unknown(
+        rules: RuleSet,
+        players: usize,
+        opening: &[Drawn],
+        edition: &'static Edition,
+    ) -> Result<Self, OpeningError> {
+        let components = edition.components(rules.expansion);
+        let mut setup = Setup::in_order(components);
+        let mut game = Self::new(rules, players, &setup, edition)?;
+        let cards = game.open_cards();
+        if cards.len() != opening.len() {
+            let (expected, found) = (cards.len(), opening.len());
+            return Err(DrawError::DrawCount { expected, found }.into());
+        }
+        game.forget_everything(opening);
+        for (index, (&card, drawn)) in cards.iter().zip(opening).enumerate() {
+            game.put(index, card, drawn, &cards[..index])?;
+        }
+        // Dealt anew with these stacks, so that what lies open is what was said.
+        setup.tiles = game.mine.tiles_by_level();
+        setup.orders = game.castle.stacks;
+        setup.tools = game.workshop.stack;
+        let mut dealt = Self::new(rules, players, &setup, edition)?;
+        let kinds: Vec<Tool> = dealt.workshop.seen();
+        dealt.workshop.know_only(&kinds);
+        Ok(dealt)
+    }
+
+    /// S7, V1: the places of what lies open at the very start, as `opening` names it.
+    fn open_cards(&self) -> Vec<Card> {
+        let mut cards = Vec::new();
+        if self.rules.mapped {
+            for level in Level::ALL {
+                let laid = self.mine.existing() & chambers_of(level);
+                cards.extend(laid.map(|slot| Card::Tile(level, slot)));
+            }
+        }
+        cards.extend((0..self.castle.drawn.into()).map(|index| Card::Order(Phase::I, index)));
+        cards.extend((0..3).map(Card::Tool));
+        cards
+    }
+
+    /// Nothing has been drawn: whatever lies open can be exchanged.
+    fn forget_everything(&mut self, opening: &[Drawn]) {
+        self.castle.drawn = 0;
+        self.workshop.drawn = [0; 3];
+        self.rules.mapped = false;
+        let opened: Vec<Tool> = opening
+            .iter()
+            .filter_map(|drawn| match drawn {
+                Drawn::Tool(tool) => Some(*tool),
+                _ => None,
+            })
+            .collect();
+        self.workshop.know_only(&opened);
+        self.workshop.fill_unseen(self.components.tools(), &[], &[]);
+    }
+}
+
+/// Why a game with unknown stacks cannot begin.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub enum OpeningError {
+    /// The number of players or a setting is impossible.
+    Setup(SetupError),
+    /// What lies open does not fit.
+    Draw(DrawError),
+}
+
+impl From<SetupError> for OpeningError {
+    fn from(error: SetupError) -> Self {
+        Self::Setup(error)
+    }
+}
+
+impl From<DrawError> for OpeningError {
+    fn from(error: DrawError) -> Self {
+        Self::Draw(error)
+    }
+}
+
+#[cfg(test)]
+mod tests;
