@@ -151,15 +151,20 @@ impl Game {
     /// change nothing.
     pub fn arrange(&mut self, mv: &Move, drawn: &[Drawn]) -> Result<(), DrawError> {
         let cards = self.cards_drawn(mv);
+        *self = self.with_cards(&cards, drawn)?;
+        Ok(())
+    }
+
+    /// The same game with these things in these places, none of which anybody has seen.
+    fn with_cards(mut self, cards: &[Card], drawn: &[Drawn]) -> Result<Self, DrawError> {
         if cards.len() != drawn.len() {
             return Err(DrawError::DrawCount { expected: cards.len(), found: drawn.len() });
         }
-        let mut arranged = *self;
+        self.make_room(drawn);
         for (index, (&card, drawn)) in cards.iter().zip(drawn).enumerate() {
-            arranged.put(index, card, drawn, &cards[..index])?;
+            self.put(index, card, drawn, &cards[..index])?;
         }
-        *self = arranged;
-        Ok(())
+        Ok(self)
     }
 
     /// Puts a card with this on it into a place; `fixed` are places that are laid already.
@@ -171,52 +176,53 @@ impl Game {
         fixed: &[Card],
     ) -> Result<(), DrawError> {
         let pile = card.pile();
-        let Some(number) = self.place_in_box(pile, drawn) else {
-            let found = drawn.to_string();
-            return Err(match (pile, drawn) {
-                (Pile::Tiles(_), Drawn::Tile(_))
-                | (Pile::Orders(_), Drawn::Order(_))
-                | (Pile::Tools, Drawn::Tool(_)) => DrawError::NotLeft { index, found },
-                _ => DrawError::WrongPile { index, found, pile },
-            });
-        };
-        if self.card(card) != *drawn {
-            let holds = |game: &Self| {
-                let others = game.unseen_cards(pile).into_iter();
-                let mut others = others.filter(|other| !fixed.contains(other));
-                others.find(|&other| game.card(other) == *drawn)
-            };
-            let other = match holds(self) {
-                Some(other) => Some(other),
-                None if self.free(pile, number as u8, drawn) => holds(self),
-                None => None,
-            };
-            let not_left = || DrawError::NotLeft { index, found: drawn.to_string() };
-            self.swap(card, other.ok_or_else(not_left)?);
+        let found = drawn.to_string();
+        match (pile, drawn) {
+            (Pile::Tiles(_), Drawn::Tile(_))
+            | (Pile::Orders(_), Drawn::Order(_))
+            | (Pile::Tools, Drawn::Tool(_)) => {}
+            _ => return Err(DrawError::WrongPile { index, found, pile }),
         }
-        if let Drawn::Tool(tool) = *drawn {
-            self.workshop.see(tool);
+        if self.card(card) == *drawn {
+            return Ok(());
         }
+        let others = self.unseen_cards(pile).into_iter();
+        let mut others = others.filter(|other| !fixed.contains(other));
+        let other = others.find(|&other| self.card(other) == *drawn);
+        self.swap(card, other.ok_or(DrawError::NotLeft { index, found })?);
         Ok(())
     }
 
-    /// Makes room for something that was not thought to be in the stack: a kind of tool that could
-    /// be in play, or a tile that seemed to lie in a chamber which was entered before this game
-    /// began.
-    fn free(&mut self, pile: Pile, number: u8, drawn: &Drawn) -> bool {
-        match (pile, drawn) {
-            (Pile::Tiles(level), _) => self.free_tile(level, number),
-            (Pile::Tools, &Drawn::Tool(tool)) => {
-                let may_come = self.workshop.may_be_in_play(tool);
-                if may_come {
-                    self.workshop.see(tool);
-                    let seen = self.workshop.seen();
-                    self.workshop.fill_unseen(self.components.tools(), &seen, &[]);
-                }
-                may_come
+    /// Makes room for what was not thought to be in the stacks: kinds of tools that could be in
+    /// play, and tiles that seemed to lie in chambers which were entered before this game began.
+    fn make_room(&mut self, drawn: &[Drawn]) {
+        for level in Level::ALL {
+            let stack = &self.components.tiles[level.index()];
+            let tiles = drawn.iter().filter_map(|drawn| match drawn {
+                Drawn::Tile(tile) => stack.number(*tile),
+                _ => None,
+            });
+            let tiles: Vec<u8> = tiles.collect();
+            if !(self.mine.guessed() & chambers_of(level)).is_empty() && !tiles.is_empty() {
+                self.free_tiles(level, &tiles);
             }
-            _ => false,
         }
+        let new: Vec<Tool> = drawn
+            .iter()
+            .filter_map(|drawn| match drawn {
+                Drawn::Tool(tool) => Some(*tool),
+                _ => None,
+            })
+            .filter(|&tool| self.components.tools().contains(&tool) && !self.workshop.knows(tool))
+            .collect();
+        if new.is_empty() || !self.workshop.has_unknown_kinds() {
+            return;
+        }
+        for tool in new {
+            self.workshop.see(tool);
+        }
+        let seen = self.workshop.seen();
+        self.workshop.fill_unseen(self.components.tools(), &seen, &[]);
     }
 
     /// The places that a legal move draws from, in order.
@@ -289,7 +295,7 @@ impl Game {
         for slot in guessed {
             let number = self.mine.tile(slot);
             let mut trial = *self;
-            if trial.free_tile(level, number) {
+            if trial.free_tiles(level, &[number]) {
                 found.push(Drawn::Tile(self.components.tiles[level.index()].get(number)));
             }
         }
@@ -338,14 +344,8 @@ impl Game {
         let mut setup = Setup::in_order(components);
         let mut game = Self::new(rules, players, &setup, edition)?;
         let cards = game.open_cards();
-        if cards.len() != opening.len() {
-            let (expected, found) = (cards.len(), opening.len());
-            return Err(DrawError::DrawCount { expected, found }.into());
-        }
-        game.forget_everything(opening);
-        for (index, (&card, drawn)) in cards.iter().zip(opening).enumerate() {
-            game.put(index, card, drawn, &cards[..index])?;
-        }
+        game.forget_everything();
+        let game = game.with_cards(&cards, opening)?;
         // Dealt anew with these stacks, so that what lies open is what was said.
         setup.tiles = game.mine.tiles_by_level();
         setup.orders = game.castle.stacks;
@@ -370,20 +370,37 @@ impl Game {
         cards
     }
 
+    /// V1: the places of tiles that lie face up and that nobody has entered, level by level and from
+    /// left to right.
+    fn face_up_cards(&self) -> Vec<Card> {
+        let laid = |level| self.unentered(level).filter(|&slot| self.mine.existing().has(slot));
+        let cards = |level| laid(level).map(move |slot| Card::Tile(level, slot));
+        Level::ALL.into_iter().flat_map(cards).collect()
+    }
+
+    /// V1: the tiles that lie face up and that nobody has entered, level by level and from left to
+    /// right.
+    pub(crate) fn face_up_tiles(&self) -> Vec<Drawn> {
+        self.face_up_cards().into_iter().map(|card| self.card(card)).collect()
+    }
+
+    /// V1: the same game with these tiles face up.
+    pub(crate) fn with_face_up(mut self, tiles: &[Drawn]) -> Result<Self, DrawError> {
+        let cards = self.face_up_cards();
+        let rules = self.rules;
+        // As long as they are not known they can be exchanged with others.
+        self.rules.mapped = false;
+        let mut game = self.with_cards(&cards, tiles)?;
+        game.rules = rules;
+        Ok(game)
+    }
+
     /// Nothing has been drawn: whatever lies open can be exchanged.
-    fn forget_everything(&mut self, opening: &[Drawn]) {
+    fn forget_everything(&mut self) {
         self.castle.drawn = 0;
         self.workshop.drawn = [0; 3];
         self.rules.mapped = false;
-        let opened: Vec<Tool> = opening
-            .iter()
-            .filter_map(|drawn| match drawn {
-                Drawn::Tool(tool) => Some(*tool),
-                _ => None,
-            })
-            .collect();
-        self.workshop.know_only(&opened);
-        self.workshop.fill_unseen(self.components.tools(), &[], &[]);
+        self.workshop.know_only(&[]);
     }
 }
 
@@ -409,4 +426,4 @@ impl From<DrawError> for OpeningError {
 }
 
 #[cfg(test)]
-mod tests;
+pub(crate) mod tests;

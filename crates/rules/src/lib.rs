@@ -138,7 +138,7 @@ pub use moves::{
 };
 pub use notation::NotationError;
 pub use position::{HaulState, Position, PositionError, StackLists, Stacks, TurnState};
-pub use record::{MoveError, Record, RecordError};
+pub use record::{Beginning, MoveError, Record, RecordError, RecordedMove};
 pub use route::Route;
 pub use rule::Rule;
 pub use ruleset::{Expansion, Fatigue, RuleSet};

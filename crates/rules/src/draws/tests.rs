@@ -29,7 +29,7 @@ pub(crate) fn opening_of(game: &Game) -> Vec<Drawn> {
 }
 
 /// What a move turned up, in order.
-fn turned_up(game: &mut Game, mv: &Move) -> Vec<Drawn> {
+pub(crate) fn turned_up(game: &mut Game, mv: &Move) -> Vec<Drawn> {
     let rules = *game.rules();
     let mut found = Vec::new();
     let mut laid = Vec::new();

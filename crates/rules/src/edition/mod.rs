@@ -237,6 +237,33 @@ impl Components {
         }
     }
 
+    /// The values as 16 hexadecimal digits (FNV-1a of their texts).
+    fn fingerprint(&self) -> String {
+        let mut text = String::new();
+        let mut add = |name: &str, values: &dyn fmt::Debug| {
+            text += &format!("{name} {values:?}\n");
+        };
+        for (level, phase) in Level::ALL.into_iter().zip(Phase::ALL) {
+            let tiles = self.tiles(level).iter().map(Tile::to_string);
+            add("tiles", &tiles.collect::<Vec<_>>());
+            let orders = self.orders(phase).iter().map(Order::to_string);
+            add("orders", &orders.collect::<Vec<_>>());
+        }
+        add("tools", &self.tools.iter().map(|tool| tool.name()).collect::<Vec<_>>());
+        for column in &self.market {
+            add("market", &(column.prices(), column.start));
+        }
+        add("inn", &(self.inn_prices, self.inn_first));
+        add("workshop", &self.workshop_prices);
+        add("tool values", &self.tool_value);
+        add("shafts", &self.shaft_tiles);
+        add("brine", &self.brine_price);
+        let hash = text.bytes().fold(0xcbf2_9ce4_8422_2325_u64, |hash, byte| {
+            (hash ^ u64::from(byte)).wrapping_mul(0x0100_0000_01b3)
+        });
+        format!("{hash:016x}")
+    }
+
     /// The most water that a chamber can hold: what is printed, and what is carried there by all
     /// buckets in all phases (U3).
     pub(crate) fn most_water(&self) -> u8 {
@@ -306,6 +333,14 @@ impl Edition {
             }
             _ => unreachable!("both sorts are embedded"),
         }
+    }
+
+    /// A short fingerprint of the values that a game with this expansion is played with; none for
+    /// the standard ones. Where they come from does not matter to it.
+    pub fn fingerprint(&self, expansion: Expansion) -> Option<String> {
+        let values = self.components(expansion).fingerprint();
+        let standard = Self::standard().components(expansion).fingerprint();
+        (values != standard).then_some(values)
     }
 
     /// What is in the box for an expansion.

@@ -289,20 +289,22 @@ fn find(
 }
 
 impl Game {
-    /// Whether a tile that seems to lie in an entered chamber could be still to come: its chamber
-    /// was entered before the position with which a game of unknown stacks began, and other tiles
-    /// could have been there. If so, the tiles are taken to lie that way.
-    pub(crate) fn free_tile(&mut self, level: Level, wanted: u8) -> bool {
+    /// Whether these tiles can all be still to come: some may seem to lie in chambers that were
+    /// entered before the position with which a game of unknown stacks began, but other tiles could
+    /// have been there. If so, the tiles are taken to lie that way.
+    pub(crate) fn free_tiles(&mut self, level: Level, wanted: &[u8]) -> bool {
         let in_box = &self.components.tiles[level.index()];
         let guessed: Vec<Slot> =
             self.mine.guessed().filter(|&slot| level_of(slot) == level).collect();
         let unseen: Vec<Slot> = self.unseen_tiles(level).collect();
         let mut numbers: Vec<u8> =
             guessed.iter().chain(&unseen).map(|&slot| self.mine.tile(slot)).collect();
-        let Some(index) = numbers.iter().position(|&number| number == wanted) else {
-            return false;
-        };
-        numbers.remove(index);
+        for wanted in wanted {
+            let Some(index) = numbers.iter().position(|number| number == wanted) else {
+                return false;
+            };
+            numbers.remove(index);
+        }
         let tiles: Vec<Tile> = numbers.iter().map(|&number| in_box.get(number)).collect();
         let needs: Vec<(Salt, u8)> =
             guessed.iter().map(|&slot| (self.mine.salt(slot), self.mine.water(slot))).collect();
@@ -311,7 +313,7 @@ impl Game {
             self.mine.set_tile(slot, numbers[tile]);
         }
         let left = (0..numbers.len()).filter(|tile| !found.contains(tile));
-        let left = left.map(|tile| numbers[tile]).chain([wanted]);
+        let left = left.map(|tile| numbers[tile]).chain(wanted.iter().copied());
         for (&slot, number) in unseen.iter().zip(left) {
             self.mine.set_tile(slot, number);
         }

@@ -1,6 +1,8 @@
 //! Tests of records: `docs/notation.md` is the contract.
 
 use crate::{testing::*, *};
+use rand::{SeedableRng, seq::IndexedRandom};
+use rand_chacha::ChaCha8Rng;
 use serde_json::{Value, json};
 
 fn edition() -> &'static Edition {
@@ -375,6 +377,184 @@ fn settings_are_plain_texts() {
 #[test]
 fn another_format_is_refused() {
     let mut record = base();
-    record["format"] = json!(2);
-    assert_eq!(read(&record), Err(RecordError::Format { found: 2 }));
+    record["format"] = json!(3);
+    assert_eq!(read(&record), Err(RecordError::Format { found: 3, newest: 2 }));
+}
+
+/// A random game as a record, its stacks known or not.
+fn random_record(rules: RuleSet, players: usize, seed: u64, known: bool) -> Record {
+    let rules = RuleSet { round_limit: 10, ..rules };
+    let setup = Setup::from_seed(&rules, edition(), seed);
+    let names = || (0..players).map(|number| format!("player {number}")).collect();
+    let mut record = Record::new(rules, names(), setup, edition()).unwrap();
+    let mut game = record.start().unwrap();
+    if !known {
+        let opening = draws::tests::opening_of(&game);
+        let beginning = Beginning::Unknown { opening };
+        record = Record::beginning_with(rules, names(), beginning, edition()).unwrap();
+    }
+    let mut rng = ChaCha8Rng::seed_from_u64(seed);
+    let mut moves = Vec::new();
+    while !game.is_over() {
+        game.legal_moves(&mut moves);
+        let mv = *moves.choose(&mut rng).unwrap();
+        let drawn = draws::tests::turned_up(&mut game, &mv);
+        let drawn = if known { Vec::new() } else { drawn };
+        record.moves.push(RecordedMove { mv, drawn }.to_string());
+    }
+    record
+}
+
+fn trace(record: &Record) -> Vec<TraceLine> {
+    let mut lines = Vec::new();
+    record.replay(|ply, game, _| lines.push(game.trace_line(ply))).unwrap();
+    lines
+}
+
+/// Every edition, player number and sort of mine.
+fn tables() -> Vec<(RuleSet, usize)> {
+    let mapped = |rules: RuleSet| RuleSet { mapped: true, ..rules };
+    let (base, muria) = (RuleSet::default(), RuleSet::muria());
+    vec![(base, 2), (base, 4), (mapped(base), 3), (muria, 2), (muria, 5), (mapped(muria), 4)]
+}
+
+#[test]
+fn games_with_unknown_stacks_have_the_trace_of_the_same_games_with_known_ones() {
+    for (seed, (rules, players)) in tables().into_iter().enumerate() {
+        let known = random_record(rules, players, seed as u64, true);
+        let unknown = random_record(rules, players, seed as u64, false);
+        assert_eq!(trace(&known), trace(&unknown));
+        let again = Record::from_json(&unknown.to_json(), edition()).unwrap();
+        assert_eq!(again, unknown);
+        let text: Value = serde_json::from_str(&unknown.to_json()).unwrap();
+        assert_eq!((&text["format"], &text["setup"]), (&json!(2), &json!("unknown")));
+    }
+}
+
+#[test]
+fn the_turn_of_any_ply_is_a_record_whose_last_position_is_that_of_the_ply() {
+    for (seed, (rules, players)) in tables().into_iter().enumerate() {
+        for known in [true, false] {
+            let record = random_record(rules, players, 50 + seed as u64, known);
+            let lines = trace(&record);
+            for (ply, line) in
+                lines.iter().enumerate().step_by(7).chain(lines.iter().enumerate().last())
+            {
+                let turn = record.from_turn_of(ply).unwrap();
+                let turn = Record::from_json(&turn.to_json(), edition()).unwrap();
+                let mut last = trace(&turn).pop().unwrap();
+                last.ply = ply;
+                assert_eq!(last, *line);
+            }
+        }
+    }
+    let record = random_record(RuleSet::default(), 2, 1, true);
+    let plies = record.moves.len();
+    assert_eq!(record.from_turn_of(plies + 1), Err(RecordError::NoPly { plies }));
+}
+
+/// A record of a real board with one move that turns up a tile, as JSON.
+fn real_board() -> Value {
+    json!({
+        "format": 2, "rules": base()["rules"], "players": ["Ada", "Bruno"], "setup": "unknown",
+        "opening": ["bb=9", "bg=11", "gg=13", "rope", "cart", "food"],
+        "moves": ["place supply 1C", "end", "buy 2 -> rope", "end", "place supply 2C",
+            "place supply 2L1 -> bgg/2", "end"],
+    })
+}
+
+#[test]
+fn what_is_turned_up_stands_with_the_move_that_turns_it_up() {
+    let record = read(&real_board()).unwrap();
+    let game = record.position().unwrap();
+    let state = game.state();
+    assert_eq!(state.mine[&space("2L1")].chamber.as_ref().unwrap().salt.to_string(), "bgg");
+    assert_eq!(state.workshop.open, [Tool::Rope, Tool::Food, Tool::Rope]);
+    let refused = |index: usize, text: &str| {
+        let mut record = real_board();
+        record["moves"][index] = json!(text);
+        match read(&record).unwrap().position().unwrap_err() {
+            RecordError::Move { ply, error, .. } if ply == index => error,
+            other => panic!("{other:?}"),
+        }
+    };
+    let draw = |error| MoveError::Draw(error);
+    let count = DrawError::DrawCount { expected: 1, found: 0 };
+    assert_eq!(refused(2, "buy 2"), draw(count));
+    let wrong = DrawError::WrongPile { index: 0, found: "bgg/2".to_owned(), pile: Pile::Tools };
+    assert_eq!(refused(2, "buy 2 -> bgg/2"), draw(wrong));
+    assert_eq!(refused(2, "buy 2 -> spade"), MoveError::Drawn("spade".to_owned()));
+    let too_much = DrawError::DrawCount { expected: 0, found: 1 };
+    assert_eq!(refused(0, "place supply 1C -> bb=9"), draw(too_much));
+    let other_level = DrawError::NotLeft { index: 0, found: "wwww/3".to_owned() };
+    assert_eq!(refused(5, "place supply 2L1 -> wwww/3"), draw(other_level));
+    // Where the stacks are known nothing is said of them.
+    let mut known = base();
+    known["moves"] = json!(["buy 1 -> rope"]);
+    let error = read(&known).unwrap().position().unwrap_err();
+    let text = "buy 1 -> rope".to_owned();
+    assert_eq!(error, RecordError::Move { ply: 0, text, error: draw(DrawError::StacksKnown) });
+}
+
+#[test]
+fn format_2_has_either_a_deal_or_a_start_and_says_what_lies_open_where_it_must() {
+    let form = |change: &dyn Fn(&mut Value)| {
+        let mut record = real_board();
+        change(&mut record);
+        match read(&record) {
+            Err(RecordError::Form(message)) => message,
+            other => panic!("{other:?}"),
+        }
+    };
+    let remove = |key: &'static str| {
+        move |record: &mut Value| {
+            record.as_object_mut().unwrap().remove(key).unwrap();
+        }
+    };
+    assert!(form(&remove("setup")).contains("either `setup` or `start`"));
+    assert!(form(&remove("opening")).contains("missing field `opening`"));
+    assert!(form(&|record| record["setup"] = json!("secret")).contains("\"unknown\""));
+    assert!(form(&|record| record["setup"] = base()["setup"].clone()).contains("`opening`"));
+    assert!(form(&|record| record["colour"] = json!(1)).contains("unknown field `colour`"));
+    assert!(form(&|record| record["format"] = json!(1)).contains("opening"));
+    let mut short = real_board();
+    short["opening"] = json!(["bb=9"]);
+    let error = DrawError::DrawCount { expected: 6, found: 1 };
+    assert_eq!(read(&short), Err(RecordError::Opening(error)));
+}
+
+#[test]
+fn a_start_is_the_beginning_of_a_turn_that_the_players_can_play() {
+    let record = random_record(RuleSet::muria(), 3, 9, true).from_turn_of(40).unwrap();
+    let text: Value = serde_json::from_str(&record.to_json()).unwrap();
+    let mut names = text.clone();
+    names["players"] = json!(["Ada"]);
+    assert_eq!(read(&names), Err(RecordError::Names { players: 3, names: 1 }));
+    let mut nobody = text.clone();
+    nobody["start"]["seat"] = json!(null);
+    assert_eq!(read(&nobody), Err(RecordError::Position(PositionError::NobodyOnTurn)));
+    let mut begun = text.clone();
+    begun["start"]["turn"] = json!({"worked": true});
+    assert!(matches!(read(&begun), Err(RecordError::Form(message)) if message.contains("`turn`")));
+    let mut pieces = text;
+    pieces["start"]["state"]["players"][0]["supply"] = json!(10);
+    assert!(matches!(read(&pieces), Err(RecordError::Position(PositionError::MinerCount { .. }))));
+}
+
+#[test]
+fn a_record_with_other_component_values_is_refused_instead_of_replayed_wrongly() {
+    let values = include_str!("../../../../data/base.toml")
+        .replace("[5, 5, 5, 6, 6, 7, 8]", "[4, 5, 5, 6, 6, 7, 8]");
+    let other = Edition::from_files(&[("base.toml", &values)]).unwrap();
+    let fingerprint = other.fingerprint(Expansion::None).unwrap();
+    assert_eq!(edition().fingerprint(Expansion::None), None);
+    let setup = Setup::from_seed(&RuleSet::default(), other, 1);
+    let names = vec!["Ada".to_owned(), "Bruno".to_owned()];
+    let record = Record::new(RuleSet::default(), names, setup, other).unwrap();
+    assert_eq!(Record::from_json(&record.to_json(), other).unwrap(), record);
+    let error = RecordError::Edition { expected: None, found: Some(fingerprint.clone()) };
+    assert_eq!(Record::from_json(&record.to_json(), edition()), Err(error));
+    let standard = real_board().to_string();
+    let error = RecordError::Edition { expected: Some(fingerprint), found: None };
+    assert_eq!(Record::from_json(&standard, other), Err(error));
 }

@@ -52,9 +52,14 @@ impl Workshop {
         workshop
     }
 
+    /// S6: whether a kind is known to be in play.
+    pub(crate) fn knows(&self, tool: Tool) -> bool {
+        self.kinds.has(tool)
+    }
+
     /// S6: whether a kind is in play, or could be.
     pub(crate) fn may_be_in_play(&self, tool: Tool) -> bool {
-        self.kinds.has(tool) || self.kinds.len() < KINDS_IN_PLAY
+        self.knows(tool) || self.has_unknown_kinds()
     }
 
     /// The stack's next card in a phase.
@@ -76,7 +81,9 @@ impl Workshop {
 
     /// A kind is seen to be in play.
     pub(crate) fn see(&mut self, tool: Tool) {
-        self.kinds.0 |= 1 << tool as u16;
+        if self.has_unknown_kinds() {
+            self.kinds.0 |= 1 << tool as u16;
+        }
     }
 
     /// S6: the seven kinds to reckon with: those that are known, then others of the box in the
