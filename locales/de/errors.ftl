@@ -9,7 +9,7 @@ file-line = { $file }, Zeile { $line }: { $problem }
 move-refused = { $refusal } (Regel { $rule })
 # $message comes from the reader of JSON and is always English.
 record-form = Das ist keine Aufzeichnung einer Partie: { $message }
-record-format = Diese Aufzeichnung hat das Format { $found }, und dieses Programm liest Format 1.
+record-format = Das ist eine Aufzeichnung im Format { $found } aus einer neueren Version des Programms; diese hier liest Formate bis { $newest }.
 record-setup = Der Aufbau in der Aufzeichnung ist nicht möglich: { $problem }
 # $problem is a refusal or one of the notation- sentences.
 record-move = Schritt { $number }, `{ $move }`: { $problem }
@@ -61,3 +61,45 @@ setup-stack-size =
 setup-not-in-box = `{ $place }` ist `{ $found }`, und das ist nicht in der Schachtel oder nicht so oft.
 setup-setting = Die Einstellung `{ $key }` hat einen Wert, den sie nicht haben kann: `cart_capacity` ist 2 oder nichts, `round_limit` 1 bis 255.
 setup-tool-choice = Eine Partie wird mit sieben verschiedenen Arten von Werkzeugen gespielt: ohne Muria mit den sieben des Grundspiels, mit Muria mit beliebigen sieben der neun.
+
+
+## Stellungen und was aufgedeckt wird; $place ist eine Stelle in der Aufzeichnung.
+
+record-position = Der Anfang der Aufzeichnung ist nicht möglich: { $problem }
+record-opening = Was am Anfang der Aufzeichnung offen liegt, ist nicht möglich: { $problem }
+record-edition = Die Aufzeichnung wurde mit anderen Werten der Spielteile gespielt: ihr Fingerabdruck ist `{ $found }`, der vorhandenen Werte `{ $expected }`.
+record-names = Die Aufzeichnung hat { $names } Namen, aber { $players } Spieler.
+record-no-ply = Die Aufzeichnung hat nur { $plies } Züge.
+move-drawn = `{ $found }` ist weder ein Plättchen wie bbg/1 noch ein Auftrag wie bb=9 noch ein Werkzeug wie rope.
+draw-draw-count = Aufgedeckt werden { $expected } Dinge, genannt sind { $found }.
+draw-wrong-pile = `{ $found }` kommt nicht aus dem Stapel, von dem gezogen wird.
+draw-not-left = `{ $found }` ist nicht mehr in der Schachtel oder nicht in diesem Stapel.
+draw-stacks-known = Die Stapel dieser Partie sind bekannt: Ein Zug sagt nicht, was er aufdeckt.
+position-nobody-on-turn = Niemand ist am Zug, und die Partie ist nicht zu Ende.
+position-wrong-result = Das Ergebnis passt nicht zur Stellung.
+position-turn-begun = `{ $place }` zeigt, dass der Zug schon begonnen hat: Ein Start ist der Anfang eines Zugs.
+position-no-such-seat = `{ $place }` nennt { $seat }, aber so jemand sitzt nicht am Tisch.
+position-out-of-range = `{ $place }` ist { $found }; möglich ist { $least } bis { $most }.
+position-list-length = `{ $place }` hat { $found } Einträge; es müssen { $expected } sein.
+position-missing = `{ $place }` fehlt.
+position-unexpected = `{ $place }` ist da, aber dieses Spiel hat das nicht.
+position-miner-count = Bergleute von { $seat }: { $owned } im Besitz, aber { $found } in Vorrat, Bergwerk und Stadt.
+position-foreman-count = Der Steiger von { $seat } ist an { $found } Orten; mit Muria muss es einer sein, ohne keiner.
+position-post-holders = Den Posten { $post } hält ein Bergmann, am Eingang zwei, oder der Steiger allein.
+position-no-such-space = Dieses Bergwerk hat kein Feld { $space }.
+position-space-not-listed = Im Bergwerk fehlt das Feld { $space }.
+position-no-way-out = Von { $space } führt kein Weg an die Oberfläche.
+position-wrong-sort = { $space } muss `open`, `salt` und `water` haben, wenn es eine Kammer ist, und nichts davon, wenn es ein Schacht ist.
+position-wrong-marker = { $space }: Ein Marker liegt auf jedem Schacht, den ein Spieler gebaut hat, und sonst nirgends.
+position-marker-count = Marker von { $seat }: { $said } sollen im Bergwerk sein, { $found } sind dort.
+position-shaft-count = Schächte, gebaut und ungebaut: { $found }; die bisherigen Phasen brachten { $expected }.
+position-too-many-tiles = Kammern von { $level }: { $found }; es gibt nur { $most } Plättchen.
+position-not-entered = Niemand hat { $space } betreten, also können dort weder Figuren noch Salz sein.
+position-tired-in-shaft = In { $space } gräbt niemand, also ist dort niemand müde.
+position-no-tile-for = Kein übriges Plättchen hat so viel Salz, wie in { $space } liegt.
+position-too-much-water = Wasser auf { $level }: { $found }; die Plättchen brachten höchstens { $most }.
+position-wrong-salt = `{ $place }` kann kein Salz dieser Art haben: { $kind }.
+position-card-count = Karten von `{ $place }`, offen, im Besitz und noch im Stapel: { $found }; es müssen { $expected } sein.
+position-empty-place = `{ $place }` ist leer, obwohl noch Karten im Stapel sind.
+position-not-in-box = `{ $place }` ist `{ $found }`, und das ist nicht in der Schachtel oder nicht so oft.
+position-half-made = `{ $place }` passt nicht zur Stellung.

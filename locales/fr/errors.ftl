@@ -9,7 +9,7 @@ file-line = { $file }, ligne { $line } : { $problem }
 move-refused = { $refusal } (règle { $rule })
 # $message comes from the reader of JSON and is always English.
 record-form = Ce n’est pas un enregistrement de partie : { $message }
-record-format = Cet enregistrement a le format { $found }, et ce programme lit le format 1.
+record-format = C’est un enregistrement au format { $found }, écrit par une version plus récente du programme ; celle-ci lit les formats jusqu’à { $newest }.
 record-setup = La mise en place de l’enregistrement n’est pas possible : { $problem }
 # $problem is a refusal or one of the notation- sentences.
 record-move = coup { $number }, `{ $move }` : { $problem }
@@ -61,3 +61,45 @@ setup-stack-size =
 setup-not-in-box = `{ $place }` est `{ $found }`, qui n’est pas dans la boîte, ou pas autant de fois.
 setup-setting = Le réglage `{ $key }` a une valeur qu’il ne peut pas avoir : `cart_capacity` vaut 2 ou rien, `round_limit` de 1 à 255.
 setup-tool-choice = Une partie se joue avec sept sortes d’outils différentes : sans Muria, les sept du jeu de base ; avec l’extension, sept quelconques des neuf.
+
+
+## Positions et ce qui est révélé ; $place est un endroit de l’enregistrement.
+
+record-position = Le début de l’enregistrement n’est pas possible : { $problem }
+record-opening = Ce qui est visible au début de l’enregistrement n’est pas possible : { $problem }
+record-edition = La partie enregistrée a été jouée avec d’autres valeurs des composants : leur empreinte est `{ $found }`, celle des valeurs présentes `{ $expected }`.
+record-names = L’enregistrement a { $names } noms pour { $players } joueurs.
+record-no-ply = L’enregistrement n’a que { $plies } coups.
+move-drawn = `{ $found }` n’est ni une tuile comme bbg/1, ni une commande comme bb=9, ni un outil comme rope.
+draw-draw-count = Il faut nommer { $expected } éléments révélés, et { $found } sont nommés.
+draw-wrong-pile = `{ $found }` ne vient pas de la pile où l’on pioche.
+draw-not-left = `{ $found }` n’est plus dans la boîte, ou pas dans cette pile.
+draw-stacks-known = Les piles de cette partie sont connues : un coup ne dit pas ce qu’il révèle.
+position-nobody-on-turn = Ce n’est le tour de personne, et la partie n’est pas finie.
+position-wrong-result = Le résultat ne correspond pas à la position.
+position-turn-begun = `{ $place }` montre que le tour a commencé : un départ est le début d’un tour.
+position-no-such-seat = `{ $place }` désigne { $seat }, qui n’est pas à la table.
+position-out-of-range = `{ $place }` vaut { $found } ; il faut de { $least } à { $most }.
+position-list-length = `{ $place }` a { $found } entrées ; il en faut { $expected }.
+position-missing = `{ $place }` manque.
+position-unexpected = `{ $place }` est là, mais ce jeu ne l’a pas.
+position-miner-count = Mineurs de { $seat } : { $owned } possédés, mais { $found } en réserve, dans la mine et en ville.
+position-foreman-count = Le contremaître de { $seat } est en { $found } endroits ; il en faut un avec Muria, aucun sans.
+position-post-holders = Le poste { $post } est tenu par un mineur, deux à l’entrée, ou par le contremaître seul.
+position-no-such-space = Cette mine n’a pas de case { $space }.
+position-space-not-listed = Il manque la case { $space } dans la mine.
+position-no-way-out = Aucun chemin ne mène de { $space } à la surface.
+position-wrong-sort = { $space } doit avoir `open`, `salt` et `water` si c’est une chambre, et rien de cela si c’est un puits.
+position-wrong-marker = { $space } : un marqueur est sur chaque puits construit par un joueur, et nulle part ailleurs.
+position-marker-count = Marqueurs de { $seat } : { $said } annoncés dans la mine, { $found } présents.
+position-shaft-count = Puits, construits ou non : { $found } ; les phases jusqu’ici en ont apporté { $expected }.
+position-too-many-tiles = Chambres de { $level } : { $found } ; il n’y a que { $most } tuiles.
+position-not-entered = Personne n’est entré en { $space } : il ne peut y avoir ni pièces ni sel.
+position-tired-in-shaft = Personne ne creuse en { $space }, donc personne n’y est fatigué.
+position-no-tile-for = Aucune tuile restante n’a autant de sel qu’il y en a en { $space }.
+position-too-much-water = Eau sur { $level } : { $found } ; ses tuiles en ont apporté au plus { $most }.
+position-wrong-salt = `{ $place }` ne peut pas avoir ce sel : { $kind }.
+position-card-count = Cartes de `{ $place }`, visibles, possédées et à venir : { $found } ; il en faut { $expected }.
+position-empty-place = `{ $place }` est vide alors qu’il reste des cartes dans la pile.
+position-not-in-box = `{ $place }` est `{ $found }`, qui n’est pas dans la boîte, ou pas autant de fois.
+position-half-made = `{ $place }` ne correspond pas à la position.

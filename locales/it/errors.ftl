@@ -9,7 +9,7 @@ file-line = { $file }, riga { $line }: { $problem }
 move-refused = { $refusal } (regola { $rule })
 # $message comes from the reader of JSON and is always English.
 record-form = Questa non è la registrazione di una partita: { $message }
-record-format = Questa registrazione è nel formato { $found }, e questo programma legge il formato 1.
+record-format = Questa è una registrazione di formato { $found }, scritta da una versione più recente del programma; questa legge i formati fino a { $newest }.
 record-setup = La preparazione della partita registrata non è possibile: { $problem }
 # $problem is a refusal or one of the notation- sentences.
 record-move = mossa { $number }, `{ $move }`: { $problem }
@@ -61,3 +61,45 @@ setup-stack-size =
 setup-not-in-box = `{ $place }` è `{ $found }`, che nella scatola non c'è, o non così tante volte.
 setup-setting = L'impostazione `{ $key }` ha un valore che non può avere: `cart_capacity` è 2 o nulla, `round_limit` va da 1 a 255.
 setup-tool-choice = Una partita si gioca con sette tipi diversi di strumenti: senza Muria i sette del gioco base, con Muria sette qualsiasi dei nove.
+
+
+## Posizioni e ciò che si scopre; $place è un punto della registrazione.
+
+record-position = L'inizio della registrazione non è possibile: { $problem }
+record-opening = Ciò che è scoperto all'inizio della registrazione non è possibile: { $problem }
+record-edition = La partita registrata è stata giocata con altri valori dei componenti: la loro impronta è `{ $found }`, quella dei valori presenti `{ $expected }`.
+record-names = La registrazione ha { $names } nomi, ma { $players } giocatori.
+record-no-ply = La registrazione ha solo { $plies } mosse.
+move-drawn = `{ $found }` non è né una tessera come bbg/1, né un ordine come bb=9, né uno strumento come rope.
+draw-draw-count = Si scoprono { $expected } elementi, e ne sono indicati { $found }.
+draw-wrong-pile = `{ $found }` non viene dal mazzo da cui si pesca.
+draw-not-left = `{ $found }` non è più nella scatola, o non in questo mazzo.
+draw-stacks-known = I mazzi di questa partita sono noti: una mossa non dice che cosa scopre.
+position-nobody-on-turn = Non è il turno di nessuno, e la partita non è finita.
+position-wrong-result = Il risultato non corrisponde alla posizione.
+position-turn-begun = `{ $place }` mostra che il turno è già iniziato: una partenza è l'inizio di un turno.
+position-no-such-seat = `{ $place }` indica { $seat }, che non è al tavolo.
+position-out-of-range = `{ $place }` è { $found }; deve andare da { $least } a { $most }.
+position-list-length = `{ $place }` ha { $found } voci; devono essere { $expected }.
+position-missing = `{ $place }` manca.
+position-unexpected = `{ $place }` c'è, ma questo gioco non lo prevede.
+position-miner-count = Minatori di { $seat }: { $owned } posseduti, ma { $found } tra riserva, miniera e città.
+position-foreman-count = Il caposquadra di { $seat } è in { $found } posti; dev'essere uno con Muria, nessuno senza.
+position-post-holders = Il posto { $post } è tenuto da un minatore, due all'ingresso, o dal solo caposquadra.
+position-no-such-space = Questa miniera non ha lo spazio { $space }.
+position-space-not-listed = Nella miniera manca lo spazio { $space }.
+position-no-way-out = Da { $space } nessuna via porta in superficie.
+position-wrong-sort = { $space } deve avere `open`, `salt` e `water` se è una camera, e niente di ciò se è un pozzo.
+position-wrong-marker = { $space }: un segnalino sta su ogni pozzo costruito da un giocatore, e in nessun altro posto.
+position-marker-count = Segnalini di { $seat }: { $said } dichiarati nella miniera, { $found } presenti.
+position-shaft-count = Pozzi, costruiti e no: { $found }; le fasi finora ne hanno portati { $expected }.
+position-too-many-tiles = Camere di { $level }: { $found }; ci sono solo { $most } tessere.
+position-not-entered = Nessuno è entrato in { $space }, quindi non possono esserci né pedine né sale.
+position-tired-in-shaft = In { $space } non scava nessuno, quindi nessuno è stanco lì.
+position-no-tile-for = Nessuna tessera rimasta ha tanto sale quanto ce n'è in { $space }.
+position-too-much-water = Acqua su { $level }: { $found }; le tessere ne hanno portata al massimo { $most }.
+position-wrong-salt = `{ $place }` non può avere questo sale: { $kind }.
+position-card-count = Carte di `{ $place }`, scoperte, possedute e nel mazzo: { $found }; devono essere { $expected }.
+position-empty-place = `{ $place }` è vuoto benché nel mazzo restino carte.
+position-not-in-box = `{ $place }` è `{ $found }`, che nella scatola non c'è, o non così tante volte.
+position-half-made = `{ $place }` non corrisponde alla posizione.

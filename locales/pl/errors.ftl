@@ -9,7 +9,7 @@ file-line = { $file }, wiersz { $line }: { $problem }
 move-refused = { $refusal } (zasada { $rule })
 # $message comes from the reader of JSON and is always English.
 record-form = To nie jest zapis partii: { $message }
-record-format = To zapis w formacie { $found }, a ten program czyta format 1.
+record-format = To zapis w formacie { $found } z nowszej wersji programu; ta czyta formaty do { $newest }.
 record-setup = Układ początkowy w zapisie jest niemożliwy: { $problem }
 # $problem is a refusal or one of the notation- sentences.
 record-move = ruch { $number }, `{ $move }`: { $problem }
@@ -67,3 +67,45 @@ setup-stack-size =
 setup-not-in-box = `{ $place }` to `{ $found }`, czego w pudełku nie ma albo nie ma tyle razy.
 setup-setting = Ustawienie `{ $key }` ma niedozwoloną wartość: `cart_capacity` to 2 albo nic, `round_limit` od 1 do 255.
 setup-tool-choice = W grze bierze udział siedem różnych rodzajów narzędzi: bez dodatku Muria siedem z gry podstawowej, z dodatkiem dowolne siedem z dziewięciu.
+
+
+## Pozycje i to, co się odkrywa; $place to miejsce w zapisie.
+
+record-position = Początek zapisu jest niemożliwy: { $problem }
+record-opening = To, co leży odkryte na początku zapisu, jest niemożliwe: { $problem }
+record-edition = Zapisaną partię rozegrano z innymi wartościami elementów: ich odcisk to `{ $found }`, a obecnych wartości `{ $expected }`.
+record-names = Zapis ma imiona w liczbie { $names }, a graczy w liczbie { $players }.
+record-no-ply = Liczba ruchów w zapisie to tylko { $plies }.
+move-drawn = `{ $found }` to ani kafelek jak bbg/1, ani zamówienie jak bb=9, ani narzędzie jak rope.
+draw-draw-count = Liczba odkrywanych rzeczy to { $expected }, a podanych { $found }.
+draw-wrong-pile = `{ $found }` nie pochodzi ze stosu, z którego się dobiera.
+draw-not-left = Nie ma już `{ $found }` w pudełku albo w tym stosie.
+draw-stacks-known = Stosy tej partii są znane: ruch nie mówi, co odkrywa.
+position-nobody-on-turn = Nikt nie jest na ruchu, a gra się nie skończyła.
+position-wrong-result = Wynik nie zgadza się z pozycją.
+position-turn-begun = `{ $place }` pokazuje, że tura się zaczęła: start to początek tury.
+position-no-such-seat = `{ $place }` wskazuje miejsce { $seat }, którego nie ma przy stole.
+position-out-of-range = `{ $place }` to { $found }; powinno być od { $least } do { $most }.
+position-list-length = Liczba pozycji w `{ $place }` to { $found }; powinno być { $expected }.
+position-missing = Brakuje `{ $place }`.
+position-unexpected = Jest `{ $place }`, czego w tej grze nie ma.
+position-miner-count = Górnicy – { $seat }: posiadanych { $owned }, a w zasobie, kopalni i mieście { $found }.
+position-foreman-count = Sztygar – { $seat }: liczba miejsc to { $found }; z dodatkiem Muria powinno być jedno, bez niego żadne.
+position-post-holders = Stanowisko { $post } zajmuje jeden górnik, przy wejściu dwóch, albo sam sztygar.
+position-no-such-space = W tej kopalni nie ma pola { $space }.
+position-space-not-listed = W kopalni brakuje pola { $space }.
+position-no-way-out = Z { $space } żadna droga nie prowadzi na powierzchnię.
+position-wrong-sort = { $space } musi mieć `open`, `salt` i `water`, jeśli to komora, a nic z tego, jeśli to szyb.
+position-wrong-marker = { $space }: znacznik leży na każdym szybie zbudowanym przez gracza i nigdzie indziej.
+position-marker-count = Znaczniki – { $seat }: podano { $said }, a w kopalni jest { $found }.
+position-shaft-count = Szyby, zbudowane i nie: { $found }; dotychczasowe fazy dały { $expected }.
+position-too-many-tiles = Komory, { $level }: { $found }; kafelków jest tylko { $most }.
+position-not-entered = Nikt nie wszedł do { $space }, więc nie może tam być ani pionków, ani soli.
+position-tired-in-shaft = W { $space } nikt nie kopie, więc nikt tam nie jest zmęczony.
+position-no-tile-for = Żaden pozostały kafelek nie ma tyle soli, ile leży w { $space }.
+position-too-much-water = Woda, { $level }: { $found }; kafelki dały najwyżej { $most }.
+position-wrong-salt = `{ $place }` nie może mieć tej soli: { $kind }.
+position-card-count = Karty `{ $place }`, odkryte, posiadane i w stosie: { $found }; powinno być { $expected }.
+position-empty-place = `{ $place }` jest puste, choć w stosie są jeszcze karty.
+position-not-in-box = `{ $place }` to `{ $found }`, czego w pudełku nie ma albo nie ma tyle razy.
+position-half-made = `{ $place }` nie pasuje do pozycji.

@@ -4,7 +4,10 @@ use crate::{
     Fact, Phrases,
     catalogue::{Facts, one_line, plain},
 };
-use magnumsal_rules::{EditionError, Illegal, MoveError, NotationError, RecordError, SetupError};
+use magnumsal_rules::{
+    DrawError, EditionError, Illegal, MoveError, NotationError, PositionError, RecordError,
+    SetupError,
+};
 use serde::Serialize;
 use serde_json::{Map, Value};
 
@@ -33,6 +36,19 @@ impl Phrases {
         self.sentence("setup", error)
     }
 
+    /// What is wrong with a position.
+    pub fn position(&self, error: &PositionError) -> String {
+        match error {
+            PositionError::Setup(error) => self.setup(error),
+            error => self.sentence("position", error),
+        }
+    }
+
+    /// Why a move cannot turn something up.
+    pub fn draw(&self, error: &DrawError) -> String {
+        self.sentence("draw", error)
+    }
+
     /// Why a table does not allow something; the error has a `code` as those of the rules have.
     pub fn problem(&self, problem: &impl Serialize) -> String {
         self.sentence("table", problem)
@@ -49,6 +65,8 @@ impl Phrases {
                 ];
                 self.text("move-refused", &facts)
             }
+            MoveError::Drawn(found) => self.text("move-drawn", &[("found", found.as_str().into())]),
+            MoveError::Draw(error) => self.draw(error),
         }
     }
 
@@ -58,8 +76,26 @@ impl Phrases {
             RecordError::Form(message) => {
                 self.text("record-form", &[("message", message.as_str().into())])
             }
-            RecordError::Format { found } => {
-                self.text("record-format", &[("found", (*found).into())])
+            RecordError::Format { found, newest } => {
+                let facts = [("found", (*found).into()), ("newest", (*newest).into())];
+                self.text("record-format", &facts)
+            }
+            RecordError::Edition { expected, found } => {
+                let name = |values: &Option<String>| values.as_deref().unwrap_or("standard").into();
+                self.text("record-edition", &[("expected", name(expected)), ("found", name(found))])
+            }
+            RecordError::Position(error) => {
+                self.text("record-position", &[("problem", self.position(error).into())])
+            }
+            RecordError::Opening(error) => {
+                self.text("record-opening", &[("problem", self.draw(error).into())])
+            }
+            RecordError::Names { players, names } => {
+                let facts = [("players", (*players).into()), ("names", (*names).into())];
+                self.text("record-names", &facts)
+            }
+            RecordError::NoPly { plies } => {
+                self.text("record-no-ply", &[("plies", (*plies).into())])
             }
             RecordError::Setup(error) => {
                 self.text("record-setup", &[("problem", self.setup(error).into())])

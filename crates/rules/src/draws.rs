@@ -15,7 +15,6 @@ use std::fmt;
 /// A stack that something is drawn from.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize)]
 #[serde(rename_all = "lowercase")]
-#[cfg_attr(feature = "types", derive(ts_rs::TS))]
 pub enum Pile {
     /// The tiles of a level.
     Tiles(Level),
@@ -27,7 +26,6 @@ pub enum Pile {
 
 /// Something that was drawn from a stack, written as in records: `bbg/1`, `bb=9`, `rope`.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
-#[cfg_attr(feature = "types", derive(ts_rs::TS), ts(type = "string"))]
 pub enum Drawn {
     /// A tile.
     Tile(Tile),

@@ -152,7 +152,9 @@ impl From<RecordError> for Refusal {
         match error {
             RecordError::Setup(error) => Self::Setup(error),
             // Format 1 was the first: whatever else is unknown came later.
-            RecordError::Format { found } if found > 1 => Problem::NewerRecord { found }.into(),
+            RecordError::Format { found, newest } if found > newest => {
+                Problem::NewerRecord { found }.into()
+            }
             error => Self::Record(error),
         }
     }
