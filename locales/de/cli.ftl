@@ -32,6 +32,7 @@ cli-other-edition = { $problem }; wenn die Partie mit --edition ausgeteilt wurde
 cli-move-number = Schritt { $number }, `{ $move }`,
 cli-no-move = { $which } ist kein gültiger Schritt: { $problem } `magnumsal moves RECORD` zeigt, was erlaubt ist.
 cli-illegal-move = { $which } ist nicht erlaubt: { $problem }
+cli-bot-draws = { $name } würde `{ $move }` spielen. Führen Sie den Zug auf dem Brett aus und geben Sie ihn mit dem ein, was er aufdeckt: `{ $move } -> …`
 cli-legal = erlaubt
 cli-illegal = nicht erlaubt: { $problem }
 # $question is one of cli-asked- and cli-actions-.

@@ -32,6 +32,7 @@ cli-other-edition = { $problem }; if the game was dealt with --edition, give tha
 cli-move-number = move { $number }, `{ $move }`,
 cli-no-move = { $which } is no move: { $problem } `magnumsal moves RECORD` lists what is legal.
 cli-illegal-move = { $which } is illegal: { $problem }
+cli-bot-draws = { $name } would play `{ $move }`. Make it on the board and add it with what it turns up: `{ $move } -> …`
 cli-legal = legal
 cli-illegal = illegal: { $problem }
 # $question is one of cli-asked- and cli-actions-.

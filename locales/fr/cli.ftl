@@ -32,6 +32,7 @@ cli-other-edition = { $problem } ; si la partie a été distribuée avec --edi
 cli-move-number = le coup { $number }, `{ $move }`,
 cli-no-move = { $which } n’est pas un coup : { $problem } `magnumsal moves RECORD` donne la liste des coups légaux.
 cli-illegal-move = { $which } est illégal : { $problem }
+cli-bot-draws = { $name } jouerait `{ $move }`. Faites-le sur le plateau et ajoutez-le avec ce qu’il révèle : `{ $move } -> …`
 cli-legal = légal
 cli-illegal = illégal : { $problem }
 # $question is one of cli-asked- and cli-actions-.

@@ -32,6 +32,7 @@ cli-other-edition = { $problem }; se la partita è stata preparata con --edition
 cli-move-number = mossa { $number }, `{ $move }`,
 cli-no-move = { $which } non è una mossa: { $problem } `magnumsal moves RECORD` elenca le mosse possibili.
 cli-illegal-move = { $which } non è permessa: { $problem }
+cli-bot-draws = { $name } giocherebbe `{ $move }`. Eseguila sul tabellone e aggiungila con ciò che scopre: `{ $move } -> …`
 cli-legal = permessa
 cli-illegal = non permessa: { $problem }
 # $question is one of cli-asked- and cli-actions-.

@@ -33,6 +33,7 @@ cli-other-edition = { $problem }; jeśli grę rozdano z --edition, podaj ten pli
 cli-move-number = ruch { $number }, `{ $move }`,
 cli-no-move = { $which } to nieprawidłowy zapis: { $problem } `magnumsal moves RECORD` pokazuje, co jest dozwolone.
 cli-illegal-move = { $which } jest niedozwolony: { $problem }
+cli-bot-draws = { $name } zagra `{ $move }`. Wykonaj ten ruch na planszy i dopisz go z tym, co odkrywa: `{ $move } -> …`
 cli-legal = dozwolony
 cli-illegal = niedozwolony: { $problem }
 # $question is one of cli-asked- and cli-actions-.

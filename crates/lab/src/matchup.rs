@@ -162,8 +162,8 @@ mod tests {
     fn rotations_share_a_deal_and_name_the_players_by_seat() {
         let plan = plan(3);
         let record = |deal, rotation| plan.record(&plan.variants[0], deal, rotation, &[]).unwrap();
-        assert_eq!(record(0, 0).setup, record(0, 2).setup);
-        assert_ne!(record(0, 0).setup, record(1, 0).setup);
+        assert_eq!(record(0, 0).setup(), record(0, 2).setup());
+        assert_ne!(record(0, 0).setup(), record(1, 0).setup());
         assert_eq!(record(0, 0).players, ["random 1", "random 2", "random 3"]);
         assert_eq!(record(0, 1).players, ["random 3", "random 1", "random 2"]);
     }

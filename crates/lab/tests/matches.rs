@@ -62,7 +62,7 @@ fn rotations_of_a_deal_share_its_stacks() {
         let setup = Setup::from_seed(&variant.rules, variant.edition, 1368 + deal.number);
         for (rotation, game) in deal.played[0].iter().enumerate() {
             let record = plan.record(variant, deal.number, rotation, &game.moves).unwrap();
-            assert_eq!(record.setup, setup);
+            assert_eq!(record.setup(), Some(&setup));
             let end = record.position().unwrap();
             let worth: Vec<u16> = Seat::first(3).map(|seat| end.worth(seat)).collect();
             assert_eq!(worth, game.finding.worth);

@@ -1,7 +1,8 @@
 //! The arguments: which commands there are.
 
 use crate::{
-    explain, hint, moves, new, perft, play, random, review, serve, simulate, trace, verify,
+    explain, hint, moves, new, perft, play, position, random, review, serve, simulate, trace,
+    verify,
 };
 use clap::{Parser, Subcommand};
 use magnumsal_phrases::Language;
@@ -47,6 +48,7 @@ pub(crate) enum Command {
     Explain(explain::Args),
     Hint(hint::Args),
     Review(review::Args),
+    Position(position::Args),
     Trace(trace::Args),
     Verify(verify::Args),
     Random(random::Args),

@@ -110,8 +110,8 @@ impl Failure {
     pub(crate) fn a_move(which: &str, error: &MoveError) -> Self {
         let facts = [("which", which.into()), ("problem", phrases().move_error(error).into())];
         Self::illegal(match error {
-            MoveError::Notation(_) => say("cli-no-move", &facts),
-            MoveError::Illegal(_) => say("cli-illegal-move", &facts),
+            MoveError::Notation(_) | MoveError::Drawn(_) => say("cli-no-move", &facts),
+            MoveError::Illegal(_) | MoveError::Draw(_) => say("cli-illegal-move", &facts),
         })
     }
 

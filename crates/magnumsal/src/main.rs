@@ -1,4 +1,4 @@
-//! `magnumsal`, the command line: serve, deal, show, play, explain, advise, review, trace, verify
+//! `magnumsal`, the command line: serve, deal, show, play, explain, advise, review, cut out, trace, verify
 //! and try out games.
 //!
 //! One command is one module. Rules are judged by `magnumsal-rules` alone, and sentences about
@@ -18,6 +18,7 @@ mod new;
 mod note;
 mod perft;
 mod play;
+mod position;
 mod progress;
 mod random;
 mod review;
@@ -70,6 +71,7 @@ fn run(cli: &Cli) -> Result<ExitCode, Failure> {
         Some(Command::Explain(args)) => explain::run(args, edition()?),
         Some(Command::Hint(args)) => hint::run(args, edition()?),
         Some(Command::Review(args)) => review::run(args, edition()?),
+        Some(Command::Position(args)) => position::run(args, edition()?),
         Some(Command::Trace(args)) => trace::run(args, edition()?),
         Some(Command::Verify(args)) => verify::run(args, edition()?),
         Some(Command::Random(args)) => random::run(args, edition()?),

@@ -117,6 +117,13 @@ fn answer(
     while let Some(seat) = table.game.to_move().filter(|&seat| Some(seat) != me) {
         let view = table.game.view(Viewer::Seat(seat));
         let Some(mv) = bot.play(&view, budget) else { break };
+        if table.must_be_told(&mv) {
+            let who = board::short_name(table, seat);
+            let facts = [("name", who.into()), ("move", mv.to_string().into())];
+            told.push_str(&say("cli-bot-draws", &facts));
+            told.push('\n');
+            break;
+        }
         told.push_str(&play(table, &mv.to_string())?);
     }
     Ok(told)

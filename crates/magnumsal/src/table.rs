@@ -1,7 +1,9 @@
 //! The table: a record and the position its moves lead to.
 
 use crate::{board, failure::Failure, words::say};
-use magnumsal_rules::{Event, Game, Move, MoveError, Record, RecordError, Seat, State};
+use magnumsal_rules::{
+    Event, Game, Move, MoveError, Record, RecordError, RecordedMove, Seat, State,
+};
 
 /// A game in progress, as it lies on the table.
 pub(crate) struct Table {
@@ -23,13 +25,19 @@ impl Table {
             let which = say("cli-move-number", &[("number", number.into()), ("move", text.into())]);
             Failure::a_move(&which, &error)
         };
-        let mv: Move = text.parse().map_err(|error| refused(MoveError::Notation(error)))?;
+        let recorded: RecordedMove = text.parse().map_err(refused)?;
+        self.game.prepare(&recorded, self.record.knows_stacks()).map_err(refused)?;
         let mut events = Vec::new();
         self.game
-            .play_with(&mv, &mut |event| events.push(event))
+            .play_with(&recorded.mv, &mut |event| events.push(event))
             .map_err(|error| refused(MoveError::Illegal(error)))?;
-        self.record.moves.push(text.to_owned());
+        self.record.moves.push(recorded.to_string());
         Ok(events)
+    }
+
+    /// Whether somebody has to say what a move turns up: nobody knows the stacks.
+    pub(crate) fn must_be_told(&self, mv: &Move) -> bool {
+        !self.record.knows_stacks() && !self.game.draws(mv).is_empty()
     }
 
     /// All that lies open, as in traces.

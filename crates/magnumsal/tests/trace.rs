@@ -37,7 +37,7 @@ fn what_is_no_record_ends_with_2() {
     let bad = [
         String::new(),
         "null".into(),
-        good.replace("\"format\": 1", "\"format\": 2"),
+        good.replace("\"format\": 1", "\"format\": 3"),
         good.replace("\"expansion\"", "\"extension\""),
         good.replace("\"mapped\": false,", ""),
         good.replacen("\"rope\"", "\"spoon\"", 1),

@@ -107,6 +107,16 @@ impl Game {
         self.cards_drawn(mv).into_iter().map(Card::pile).collect()
     }
 
+    /// G4: what a legal move turns up as the stacks lie; not for players.
+    pub fn drawn_by(&self, mv: &Move) -> Vec<Drawn> {
+        self.cards_drawn(mv).into_iter().map(|card| self.card(card)).collect()
+    }
+
+    /// What lies open at the very start of a game, as an opening names it.
+    pub(crate) fn opening(&self) -> Vec<Drawn> {
+        self.open_cards().into_iter().map(|card| self.card(card)).collect()
+    }
+
     /// G4: everything that can still come from a stack, with repeats, in the order of the box.
     pub fn candidates(&self, pile: Pile) -> Vec<Drawn> {
         let mut found: Vec<Drawn> = match pile {

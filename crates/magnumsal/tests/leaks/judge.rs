@@ -117,7 +117,7 @@ impl Judge {
                 let mut rng = ChaCha8Rng::seed_from_u64(world << 32 | first as u64);
                 let deal = other_deal(&self.deal, &self.known[first], &mut rng);
                 verdict.worlds += 1;
-                verdict.others += usize::from(deal.setup != self.deal.setup);
+                verdict.others += usize::from(deal.setup() != self.deal.setup());
                 let mut scribe = Scribe::new(&self.setting, &deal);
                 for number in 0..end {
                     if let Some((at, line)) = number.checked_sub(1).map(|line| &self.lines[line]) {

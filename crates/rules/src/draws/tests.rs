@@ -23,11 +23,6 @@ fn mv(text: &str) -> Move {
     text.parse().unwrap()
 }
 
-/// What lies open at the start of a game, as an opening names it.
-pub(crate) fn opening_of(game: &Game) -> Vec<Drawn> {
-    game.open_cards().into_iter().map(|card| game.card(card)).collect()
-}
-
 /// What a move turned up, in order.
 pub(crate) fn turned_up(game: &mut Game, mv: &Move) -> Vec<Drawn> {
     let rules = *game.rules();
@@ -54,7 +49,7 @@ fn a_game_with_unknown_stacks_is_the_game_with_known_ones() {
         let rules = RuleSet { round_limit: 14, ..rules };
         let players = 2 + seed % 3;
         let mut known = Game::from_seed(rules, players, seed as u64).unwrap();
-        let opening = opening_of(&known);
+        let opening = known.opening();
         let mut unknown = Game::unknown(rules, players, &opening, Edition::standard()).unwrap();
         let mut rng = ChaCha8Rng::seed_from_u64(seed as u64);
         let mut moves = Vec::new();
@@ -64,7 +59,9 @@ fn a_game_with_unknown_stacks_is_the_game_with_known_ones() {
             let mv = moves.choose(&mut rng).unwrap();
             let piles = unknown.draws(mv);
             assert_eq!(piles, known.draws(mv), "{mv}");
+            let lies = known.drawn_by(mv);
             let drawn = turned_up(&mut known, mv);
+            assert_eq!(lies, drawn, "{mv}");
             assert_eq!(piles.len(), drawn.len(), "{mv}");
             for (pile, drawn) in piles.iter().zip(&drawn) {
                 assert!(unknown.candidates(*pile).contains(drawn), "{mv}: {drawn}");

@@ -214,6 +214,32 @@ impl Record {
         self.replay(|_, _, _| {})
     }
 
+    /// The same game as a record in which nobody knows the stacks: every move says what it turned
+    /// up.
+    pub fn with_unknown_stacks(&self) -> Result<Self, RecordError> {
+        if !self.knows_stacks() {
+            return Ok(self.clone());
+        }
+        let start = self.start()?;
+        let beginning = match &self.beginning {
+            Beginning::Position { position, .. } => {
+                let position = Box::new((**position).clone().without_stacks());
+                let opening = if self.rules.mapped { start.face_up_tiles() } else { Vec::new() };
+                Beginning::Position { position, opening }
+            }
+            Beginning::Dealt(_) | Beginning::Unknown { .. } => {
+                Beginning::Unknown { opening: start.opening() }
+            }
+        };
+        let mut moves = Vec::new();
+        self.replay(|_, game, mv| {
+            if let Some(&mv) = mv {
+                moves.push(RecordedMove { mv, drawn: game.drawn_by(&mv) }.to_string());
+            }
+        })?;
+        Ok(Self { beginning, moves, ..self.clone() })
+    }
+
     /// The same game as a record that begins with the turn of a ply and goes on up to that ply.
     pub fn from_turn_of(&self, ply: usize) -> Result<Self, RecordError> {
         if ply > self.moves.len() {
