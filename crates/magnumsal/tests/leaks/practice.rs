@@ -44,6 +44,7 @@ pub fn practice(rules: RuleSet, seats: u8, seed: u64, leak: Option<Leak>) -> Pra
         seats: vec![FirstHolder::Open { key: invitation.hash() }; usize::from(seats)],
         host,
         commitment: "0".repeat(64),
+        build: "practice".to_owned(),
         leak,
     };
     let mut real = Scribe::new(&setting, &deal);

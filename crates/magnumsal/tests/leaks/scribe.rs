@@ -13,6 +13,7 @@ use magnumsal_table::{
     store::TableId,
     table::{Damaged, Deeds, Table},
     trial::Trial,
+    version,
     wire::{Message, Position, Refused, TableView, Update},
 };
 use serde_json::{Value, json};
@@ -28,6 +29,8 @@ pub struct Setting {
     pub seats: Vec<FirstHolder>,
     pub host: KeyHash,
     pub commitment: String,
+    /// Which program speaks.
+    pub build: String,
     /// What a server with a fault would add to an update; for tests of the judge.
     pub leak: Option<Leak>,
 }
@@ -48,6 +51,7 @@ impl Scribe {
     /// The table before the first line; the salt is another one each time.
     pub fn new(setting: &Setting, deal: &Record) -> Self {
         let head = Head {
+            version: version::JOURNAL,
             name: setting.title.clone(),
             public: setting.public,
             host: setting.host,
@@ -90,6 +94,8 @@ impl Scribe {
             None => Vec::new(),
         };
         text(&Message::Welcome {
+            protocol: version::PROTOCOL,
+            build: &self.setting.build,
             yours: &seats,
             host,
             number: self.table.number(),

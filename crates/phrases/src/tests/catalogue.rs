@@ -145,6 +145,8 @@ fn errors() -> Vec<(&'static str, String, BTreeSet<String>)> {
     add("notation", samples::notations(), &mut errors);
     add("edition", samples::editions(), &mut errors);
     add("setup", samples::setups(), &mut errors);
+    add("position", samples::own_positions(), &mut errors);
+    add("draw", samples::draws(), &mut errors);
     errors
 }
 

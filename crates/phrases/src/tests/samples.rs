@@ -1,12 +1,12 @@
 //! One value of every variant. A new variant is a compile error here until it has a sample.
 
 use magnumsal_rules::{
-    Building, Due, EditionProblem, Illegal, Kind, Level, NotationError, Origin, Post, Rule, Seat,
-    SetupError, Source, Space, Tool,
+    Building, DrawError, Due, EditionProblem, Illegal, Kind, Level, NotationError, Origin, Phase,
+    Pile, PositionError, Post, Rule, Seat, SetupError, Source, Space, Tool,
 };
 
 macro_rules! samples {
-    ($name:ident, $enum:ident { $($variant:ident $({ $($field:ident: $value:expr),* })?),* $(,)? }) => {
+    ($name:ident, $enum:ident { $($variant:ident $({ $($field:tt: $value:expr),* })?),* $(,)? }) => {
         pub(super) fn $name() -> Vec<$enum> {
             // Without a wildcard, so that the compiler asks for every variant.
             let demand = |value: &$enum| match value { $($enum::$variant { .. } => ()),* };
@@ -134,6 +134,52 @@ samples!(setups, SetupError {
     NotInBox { place: "setup.tools[3]".to_owned(), found: "spoon".to_owned() },
     ToolChoice,
     Setting { key: "round_limit" },
+});
+
+samples!(positions, PositionError {
+    NobodyOnTurn,
+    WrongResult,
+    TurnBegun { place: "state.visited".to_owned() },
+    NoSuchSeat { place: "seat".to_owned(), seat: seat(4) },
+    OutOfRange { place: "round".to_owned(), found: 0, least: 1, most: 60 },
+    ListLength { place: "state.mine.1C.tired".to_owned(), expected: 3, found: 2 },
+    Missing { place: "state.shafts".to_owned() },
+    Unexpected { place: "state.shafts".to_owned() },
+    MinerCount { seat: seat(1), owned: 4, found: 5 },
+    ForemanCount { seat: seat(1), found: 2 },
+    PostHolders { post: Post::Entrance },
+    NoSuchSpace { space: space("2L5") },
+    SpaceNotListed { space: space("2C") },
+    NoWayOut { space: space("4L3") },
+    WrongSort { space: space("2L1") },
+    WrongMarker { space: space("2C") },
+    MarkerCount { seat: seat(0), said: 1, found: 0 },
+    ShaftCount { expected: 1, found: 2 },
+    TooManyTiles { level: Level::II, most: 8, found: 9 },
+    NotEntered { space: space("2L1") },
+    TiredInShaft { space: space("1C") },
+    NoTileFor { space: space("2L1") },
+    TooMuchWater { level: Level::I, most: 9, found: 10 },
+    WrongSalt { place: "state.mine.2L1.salt".to_owned(), kind: Kind::Brine },
+    CardCount { place: "state.castle".to_owned(), expected: 8, found: 9 },
+    EmptyPlace { place: "state.castle.orders[0]".to_owned() },
+    NotInBox { place: "stacks.tools[3]".to_owned(), found: "mill".to_owned() },
+    HalfMade { place: "turn.haul".to_owned() },
+    Setup { 0: SetupError::ToolChoice },
+});
+
+/// Samples that have sentences of their own: those of a set-up are said as such.
+pub(super) fn own_positions() -> Vec<PositionError> {
+    let mut all = positions();
+    all.retain(|error| !matches!(error, PositionError::Setup(_)));
+    all
+}
+
+samples!(draws, DrawError {
+    DrawCount { expected: 1, found: 0 },
+    WrongPile { index: 0, found: "rope".to_owned(), pile: Pile::Orders(Phase::I) },
+    NotLeft { index: 0, found: "rope".to_owned() },
+    StacksKnown,
 });
 
 samples!(buildings, Building { Inn, Workshop, Pump, Market, Square, Castle, Saltworks, Foremen });

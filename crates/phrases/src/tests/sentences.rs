@@ -15,6 +15,8 @@ fn every_error_is_a_sentence() {
     check("notation", samples::notations());
     check("edition", samples::editions());
     check("setup", samples::setups());
+    check("position", samples::own_positions());
+    check("draw", samples::draws());
 }
 
 /// Every sample's sentence, with its own numbers and with others that select other forms.
