@@ -27,6 +27,12 @@ pub struct NewTable {
     #[serde(default)]
     #[cfg_attr(test, ts(optional, type = "Partial<Rules>"))]
     pub rules: RulesWish,
+    /// A record to go on from, as in docs/notation.md: its rules, deal or start and moves stand in
+    /// the place of `rules` and of a new deal, and the seats keep their order.
+    #[serde(default)]
+    #[schema(value_type = Option<Object>)]
+    #[cfg_attr(test, ts(optional, type = "unknown"))]
+    pub record: Option<serde_json::Value>,
     /// The seats: two to four, five with Muria.
     #[schema(min_items = 2, max_items = 5)]
     pub seats: Vec<SeatWish>,

@@ -315,6 +315,7 @@ impl From<&Refusal> for Refused {
             Refusal::Table(problem) => (fields(problem), phrases.problem(problem)),
             Refusal::Notation(error) => (fields(error), phrases.notation(error)),
             Refusal::Illegal(illegal) => (fields(illegal), phrases.refusal(illegal)),
+            Refusal::Draw(error) => (fields(error), phrases.draw(error)),
             Refusal::Setup(error) => (fields(error), phrases.setup(error)),
             Refusal::Record(error) => {
                 let code = Map::from_iter([("code".to_owned(), Value::from("bad-record"))]);

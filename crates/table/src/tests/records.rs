@@ -222,3 +222,88 @@ async fn a_finished_or_imported_game_goes_on_from_any_ply() {
     assert_eq!((at.ply().await, at.view().await["stage"].as_str()), (9, Some("playing")));
     assert!(at.see(Table::alarm).await.is_some(), "bots play on");
 }
+
+/// A record without its stacks: a game on a real board.
+fn real_board(plies: usize) -> Value {
+    value(&unfinished(plies).with_unknown_stacks().unwrap().to_json())
+}
+
+#[tokio::test]
+async fn a_table_goes_on_from_a_record_or_a_position_of_it() {
+    let bed = Bed::new().await;
+    let base = bed.serve().await;
+    let record = unfinished(9);
+    let seats = json!([{"kind": "me", "name": "Ada"}, {"kind": "me", "name": "Bruno"}]);
+    let position = record.from_turn_of(9).unwrap();
+    for start in [&record, &position] {
+        let wish = json!({"record": value(&start.to_json()), "seats": seats});
+        let (status, created) = ask(base.clone(), None, Some(wish)).await;
+        assert_eq!(status, 201, "{created}");
+        let id = created["table"].as_str().unwrap();
+        let (_, shown) = ask(format!("{base}/{id}"), None, None).await;
+        let line = record.position().unwrap().trace_line(start.moves.len());
+        assert_eq!(shown["position"]["state"], json!(line.state));
+        assert_eq!(shown["table"]["origin"]["kind"], "imported");
+        let mv = json!({"type": "move", "ply": start.moves.len(), "move": line.legal[0]});
+        let key = created["token"].as_str().map(str::to_owned);
+        let (status, done) = ask(format!("{base}/{id}/commands"), key.as_deref(), Some(mv)).await;
+        assert_eq!(status, 200, "{done}");
+    }
+    let wish = json!({"record": value(&record.to_json()), "seats": bots(3)});
+    let (status, refused) = ask(base.clone(), None, Some(wish)).await;
+    assert_eq!((status, &refused["code"]), (422, &json!("seat-count")));
+}
+
+#[tokio::test]
+async fn a_game_on_a_real_board_is_told_what_its_moves_turn_up() {
+    let bed = Bed::new().await;
+    let base = bed.serve().await;
+    let record = real_board(0);
+    let wish = json!({"record": record, "seats": bots(2)});
+    let (status, refused) = ask(base.clone(), None, Some(wish)).await;
+    assert_eq!((status, &refused["code"]), (422, &json!("bots-need-stacks")));
+    let seats = json!([{"kind": "me", "name": "Ada"}, {"kind": "me", "name": "Bruno"}]);
+    let wish = json!({"record": record, "seats": seats});
+    let (_, created) = ask(base.clone(), None, Some(wish)).await;
+    let (id, key) = (created["table"].as_str().unwrap(), created["token"].as_str());
+    let play = async |ply: usize, mv: &str| {
+        let mv = json!({"type": "move", "ply": ply, "move": mv});
+        ask(format!("{base}/{id}/commands"), key, Some(mv)).await
+    };
+    let (status, refused) = play(0, "buy 1").await;
+    assert_eq!((status, &refused["code"]), (422, &json!("draw-count")));
+    let (_, refused) = play(0, "buy 1 -> spade").await;
+    assert_eq!(refused["code"], "nothing-drawn");
+    let open = record["opening"].as_array().unwrap()[3].as_str().unwrap();
+    for (ply, mv) in [format!("buy 1 -> {open}"), "end".to_owned()].iter().enumerate() {
+        let (status, done) = play(ply, mv).await;
+        assert_eq!(status, 200, "{done}");
+    }
+    let (_, shown) = ask(format!("{base}/{id}"), None, None).await;
+    assert_eq!(shown["position"]["state"]["workshop"]["open"][2], open);
+    // Taken out again it is the same game, and so is what is rebuilt from the store.
+    let (_, taken) = ask(format!("{base}/{id}/position"), None, None).await;
+    assert_eq!((&taken["format"], &taken["start"]["stacks"]), (&json!(2), &json!("unknown")));
+    assert!(Record::from_json(&taken.to_string(), Edition::standard()).is_ok());
+}
+
+#[test]
+fn g4_a_position_that_is_taken_out_tells_nothing_hidden() {
+    let play = |seed: u64| {
+        let (mut table, keys) = bare(RuleSet::default(), (2, 0), Habits::default(), seed);
+        sit_down(&mut table, &keys);
+        for text in ["place supply 1C", "end", "place supply 2C", "end", "pass"] {
+            let seat = table.turn().unwrap();
+            table.apply(START, Entry::Moved { seat, mv: text.to_owned() }.into()).unwrap();
+        }
+        table
+    };
+    // Two deals whose open orders and tools are the same, and others are not.
+    let state = |table: &Table| json!(table.game.state());
+    let one = play(3);
+    let other = (4..20_000).map(play).find(|other| state(other) == state(&one));
+    let other = other.expect("some deal lies open in the same way");
+    assert_ne!(one.record().setup(), other.record().setup());
+    let text = |table: &Table| table.open_position().unwrap().to_json();
+    assert_eq!(text(&one), text(&other));
+}
