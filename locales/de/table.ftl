@@ -48,6 +48,9 @@ table-no-method = Diese Adresse nimmt keine Anfragen dieser Art an; /api/docs/ s
 table-no-socket = Diese Adresse öffnet einen WebSocket, und die Anfrage verlangt keinen.
 table-store-failed = Der Schritt konnte nicht gespeichert werden; bitte versuch es gleich noch einmal.
 table-damaged = Dieser Tisch lässt sich nicht lesen; der Gastgeber sollte ins Log schauen.
+table-newer-table = Diesen Tisch hat eine neuere Version des Programms geschrieben; wer den Server betreibt, sollte sie installieren.
+table-newer-record = Diese Aufzeichnung hat das Format { $found }, das nur eine neuere Version des Programms lesen kann.
+table-other-protocol = Dieser Server spricht Version { $spoken } des Protokolls und das Gegenüber Version { $asked }: Was älter ist, braucht ein Update.
 
 # Notices to players who are not at the table.
 

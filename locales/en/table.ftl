@@ -48,6 +48,9 @@ table-no-method = This address does not take requests of this kind; /api/docs/ t
 table-no-socket = This address opens a WebSocket, and the request does not ask for one.
 table-store-failed = The move could not be stored; please try again in a moment.
 table-damaged = This table cannot be read; the host should look into the log.
+table-newer-table = This table was written by a newer version of the program; whoever runs the server should update it.
+table-newer-record = This record has format { $found }, which only a newer version of the program can read.
+table-other-protocol = This server speaks version { $spoken } of the protocol, and the client version { $asked }: update whichever is older.
 
 # Notices to players who are not at the table.
 

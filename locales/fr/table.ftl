@@ -48,6 +48,9 @@ table-no-method = Cette adresse n’accepte pas ce genre de requête ; /api/do
 table-no-socket = Cette adresse ouvre un WebSocket, et la requête n’en demande pas.
 table-store-failed = Le coup n’a pas pu être enregistré ; réessayez dans un instant.
 table-damaged = Cette table ne peut pas être lue ; la personne qui gère le serveur devrait consulter son journal.
+table-newer-table = Cette table a été écrite par une version plus récente du programme ; la personne qui gère le serveur devrait l’installer.
+table-newer-record = Cet enregistrement a le format { $found }, que seule une version plus récente du programme peut lire.
+table-other-protocol = Ce serveur parle la version { $spoken } du protocole, et le client la version { $asked } : mettez à jour le plus ancien des deux.
 
 # Notices to players who are not at the table.
 

@@ -48,6 +48,9 @@ table-no-method = Questo indirizzo non accetta richieste di questo tipo; /api/do
 table-no-socket = Questo indirizzo apre un WebSocket, e la richiesta non ne chiede uno.
 table-store-failed = Non è stato possibile salvare la mossa; riprova tra un momento.
 table-damaged = Questo tavolo non si può leggere; chi gestisce il server guardi nel log.
+table-newer-table = Questo tavolo è stato scritto da una versione più nuova del programma; chi gestisce il server dovrebbe installarla.
+table-newer-record = Questa registrazione è nel formato { $found }, che solo una versione più nuova del programma sa leggere.
+table-other-protocol = Questo server usa la versione { $spoken } del protocollo e il client la versione { $asked }: aggiorna il più vecchio dei due.
 
 # Notices to players who are not at the table.
 

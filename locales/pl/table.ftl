@@ -52,6 +52,9 @@ table-no-method = Ten adres nie przyjmuje żądań tego rodzaju; jakie przyjmuje
 table-no-socket = Ten adres otwiera WebSocket, a żądanie o to nie prosi.
 table-store-failed = Nie udało się zapisać ruchu; spróbuj ponownie za chwilę.
 table-damaged = Tego stołu nie da się odczytać; administrator serwera powinien zajrzeć do logu.
+table-newer-table = Ten stół zapisała nowsza wersja programu; administrator serwera powinien ją zainstalować.
+table-newer-record = Ten zapis ma format { $found }, który potrafi odczytać tylko nowsza wersja programu.
+table-other-protocol = Ten serwer używa wersji { $spoken } protokołu, a klient wersji { $asked }: zaktualizuj to, co jest starsze.
 
 # Notices to players who are not at the table.
 

@@ -135,7 +135,8 @@ pub enum Secret {
     Address(Option<Address>),
 }
 
-/// A line of the journal, as it is stored.
+/// A line of the journal, as it is stored. All of it is of version 1, which is left out; see
+/// [`crate::version::JOURNAL`].
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub struct Line {
     /// What everybody may see.

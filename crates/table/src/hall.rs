@@ -16,6 +16,7 @@ use crate::{
     store::{Append, Appended, Change, Store, StoreError, StoredEntry, StoredTable, TableId},
     table::{Damaged, Deeds, Table},
     trial::{Trial, Tried},
+    version::{self, Unreadable},
     wire::{self, Message, Update},
 };
 use axum::extract::ws::Utf8Bytes;
@@ -48,6 +49,8 @@ pub struct Settings {
     pub public_url: Url,
     /// How notices are sent.
     pub channels: Channels,
+    /// What tells the pages that belong to this server from others; clients are told.
+    pub build: String,
     /// What time it is, in milliseconds since 1970.
     pub now: fn() -> i64,
 }
@@ -170,11 +173,14 @@ impl Hall {
         self.0.metrics.live_tables.set(all.len() as i64);
     }
 
+    /// Forgets a table that has lines which this process cannot read: whoever asks for it is told so.
+    pub(crate) fn forget(&self, id: &TableId) {
+        self.0.live.lock().unwrap_or_else(PoisonError::into_inner).remove(id);
+    }
+
     /// A table as the store tells.
     fn rebuild(&self, id: &TableId, stored: StoredTable) -> Result<Table, Refusal> {
-        let head: Head = serde_json::from_str(&stored.head).map_err(|error| {
-            is_damaged(Damaged { table: id.clone(), number: 0, why: error.to_string() })
-        })?;
+        let head: Head = version::read(&stored.head).map_err(|why| unreadable(id, 0, why))?;
         let mut table = Table::new(id.clone(), head, stored.created, &self.0.settings.game_box)?;
         for entry in stored.entries {
             let line = read_line(&table, &entry)?;
@@ -188,7 +194,7 @@ impl Hall {
         let after = table.number();
         let entries = self.0.store.entries_after(&live.id, after).await;
         for entry in entries.map_err(|error| self.store_failed(&error))? {
-            let line = read_line(table, &entry)?;
+            let line = read_line(table, &entry).inspect_err(|_| self.forget(&live.id))?;
             let before = table.changed;
             let deeds = table.apply(entry.at, line).map_err(is_damaged)?;
             self.tell(live, table, &deeds, before);
@@ -351,6 +357,8 @@ impl Hall {
             })?;
         }
         let message = Message::Welcome {
+            protocol: version::PROTOCOL,
+            build: &self.0.settings.build,
             yours: &standing.seats,
             host: standing.host,
             number: table.number(),
@@ -397,12 +405,24 @@ impl Hall {
 
 /// The next line of a table's journal, as the store has it.
 fn read_line(table: &Table, entry: &StoredEntry) -> Result<Line, Refusal> {
-    let damaged =
-        |why: String| is_damaged(Damaged { table: table.id.clone(), number: entry.number, why });
-    if entry.number != table.number() + 1 {
-        return Err(damaged("a line is missing before it".to_owned()));
+    let read = if entry.number == table.number() + 1 {
+        version::read(&entry.body)
+    } else {
+        Err(Unreadable::Malformed("a line is missing before it".to_owned()))
+    };
+    read.map_err(|why| unreadable(&table.id, entry.number, why))
+}
+
+/// A refusal for players, a line in the log for the host; line 0 is the head.
+fn unreadable(table: &TableId, number: u32, why: Unreadable) -> Refusal {
+    match why {
+        Unreadable::Newer { found } => {
+            let known = version::JOURNAL;
+            tracing::warn!(%table, number, found, known, "written by a newer version");
+            Problem::NewerTable.into()
+        }
+        Unreadable::Malformed(why) => is_damaged(Damaged { table: table.clone(), number, why }),
     }
-    serde_json::from_str(&entry.body).map_err(|error| damaged(error.to_string()))
 }
 
 /// A refusal for players, a line in the log for the host.

@@ -6,9 +6,10 @@ use crate::{
     seal::{Salt, seal},
     spec::Habits,
     store::TableId,
+    version,
 };
 use magnumsal_bots::Rank;
-use magnumsal_rules::{Edition, Record};
+use magnumsal_rules::{Edition, Record, RecordError};
 use serde::{Deserialize, Serialize};
 use utoipa::ToSchema;
 
@@ -30,6 +31,9 @@ impl Default for GameBox {
 /// What a table begins with, as it is stored. It holds the deal, so nobody gets to see it.
 #[derive(Clone, Serialize, Deserialize)]
 pub struct Head {
+    /// Which programs can read it; see [`version::JOURNAL`].
+    #[serde(default = "version::first")]
+    pub version: u32,
     /// The table's name.
     pub name: String,
     /// Whether it is in the lobby.
@@ -96,8 +100,10 @@ impl Head {
         if self.edition != game_box.name {
             return Err(Problem::OtherEdition);
         }
-        Record::from_json(&self.record.to_string(), game_box.edition)
-            .map_err(|_| Problem::OtherEdition)
+        Record::from_json(&self.record.to_string(), game_box.edition).map_err(|error| match error {
+            RecordError::Format { .. } => Problem::NewerTable,
+            _ => Problem::OtherEdition,
+        })
     }
 
     /// The salt of the seal.

@@ -10,6 +10,7 @@ use crate::{
     spec::{Habits, NewTable, SeatWish, name},
     store::{self, Appended, Stage, TableId},
     table::{Table, free_name, open_name},
+    version::JOURNAL,
 };
 use magnumsal_rules::{Record, Seat, Setup, SetupError};
 use rand::{Rng, SeedableRng, seq::SliceRandom};
@@ -244,6 +245,7 @@ impl Hall {
         };
         let game_box = &self.0.settings.game_box;
         let head = Head {
+            version: JOURNAL,
             name: title,
             public: plan.public,
             host: host.hash(),

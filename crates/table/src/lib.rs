@@ -13,6 +13,7 @@
 //! | [`replay`] | games ply by ply |
 //! | [`seal`], [`key`] | the proof of a fair deal; the keys to seats |
 //! | [`wire`], [`refusal`] | what leaves the server |
+//! | [`version`] | numbers of what is stored and said |
 //! | [`http`] | the server: HTTP, sockets, limits |
 //!
 //! A line of a journal is decided by [`table::Table::decide`], made durable by the store, applied by
@@ -39,5 +40,6 @@ pub mod table;
 #[cfg(test)]
 mod tests;
 pub mod trial;
+pub mod version;
 mod warden;
 pub mod wire;

@@ -108,6 +108,12 @@ pub enum Problem {
     StoreFailed,
     /// The store holds something that no game can be.
     Damaged,
+    /// A newer version of this program has written the table.
+    NewerTable,
+    /// A newer version of this program has written the record.
+    NewerRecord { found: u32 },
+    /// The client speaks another version of the protocol.
+    OtherProtocol { asked: u32, spoken: u32 },
 }
 
 impl Refusal {
@@ -145,6 +151,8 @@ impl From<RecordError> for Refusal {
     fn from(error: RecordError) -> Self {
         match error {
             RecordError::Setup(error) => Self::Setup(error),
+            // Format 1 was the first: whatever else is unknown came later.
+            RecordError::Format { found } if found > 1 => Problem::NewerRecord { found }.into(),
             error => Self::Record(error),
         }
     }

@@ -164,6 +164,8 @@ pub struct Brief {
 #[cfg_attr(test, derive(ts_rs::TS))]
 pub enum Message<'a> {
     Welcome {
+        protocol: u32,
+        build: &'a str,
         #[cfg_attr(test, ts(as = "Vec<Seat>"))]
         yours: &'a [Seat],
         host: bool,

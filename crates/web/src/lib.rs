@@ -26,6 +26,9 @@ struct Files;
 /// The suffix of what the build has compressed.
 const BROTLI: &str = ".br";
 
+/// What stands before the fingerprint in the first page.
+const BUILD: &str = "<meta name=\"build\" content=\"";
+
 /// Everything comes from here. Styles of single elements are set where pieces move.
 const POLICY: &str = "default-src 'self'; script-src 'self'; style-src 'self'; \
     style-src-attr 'unsafe-inline'; img-src 'self' data: blob:; connect-src 'self'; \
@@ -42,6 +45,15 @@ pub fn pages() -> Router {
         }
         None => router,
     })
+}
+
+/// What tells these pages from those of other versions: the build has written it into the first
+/// page, so that a page knows its own.
+pub fn build() -> String {
+    let page = Files::get("index.html").map(|file| file.data).unwrap_or_default();
+    let page = String::from_utf8_lossy(&page);
+    let build = page.split_once(BUILD).and_then(|(_, rest)| rest.split('"').next());
+    build.unwrap_or_default().to_owned()
 }
 
 /// A file, and how it is sent.
@@ -166,6 +178,13 @@ mod tests {
         for none in ["/index.html", "/index.html.br", "/table/1", "/assets/none.js"] {
             assert_eq!(ask(none, &[]).await.status(), StatusCode::NOT_FOUND, "{none}");
         }
+    }
+
+    #[test]
+    fn the_first_page_knows_which_build_it_is() {
+        let build = build();
+        assert_eq!(build.len(), 16, "{build}");
+        assert!(build.bytes().all(|byte| byte.is_ascii_hexdigit()), "{build}");
     }
 
     #[tokio::test]

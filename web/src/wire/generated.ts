@@ -1,6 +1,9 @@
 // What goes over the wire, as docs/protocol.md describes it. Written by `cargo xtask types` from the
 // server's own types: change those, not this file.
 
+/** The version of the protocol that these types belong to. */
+export const PROTOCOL = 2;
+
 /**
  * Why a bot sits in.
  */
@@ -478,6 +481,10 @@ review: boolean, };
  */
 export type Hello = { "type": "hello", 
 /**
+ * The version of the protocol that the client speaks; any if left out.
+ */
+protocol?: number, 
+/**
  * The key to a seat; without one the client looks on.
  */
 token?: string, 
@@ -579,7 +586,7 @@ export type MarketState = { b: number, g: number, w: number, };
 /**
  * What the server says on a socket.
  */
-export type Message = { "type": "welcome", yours: Array<Seat>, host: boolean, number: number, table: TableView, box: Box, position: Position, missed: Array<Line>, } | { "type": "update" } & Line | { "type": "accepted", id: unknown, number: number, ply: number, } | { "type": "refused", id: unknown, 
+export type Message = { "type": "welcome", protocol: number, build: string, yours: Array<Seat>, host: boolean, number: number, table: TableView, box: Box, position: Position, missed: Array<Line>, } | { "type": "update" } & Line | { "type": "accepted", id: unknown, number: number, ply: number, } | { "type": "refused", id: unknown, 
 /**
  * The stable code.
  */

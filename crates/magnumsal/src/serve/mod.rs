@@ -145,8 +145,13 @@ pub(crate) fn run(
             Some(url) => url.clone(),
             None => local_url(address)?,
         };
-        let settings =
-            Settings { game_box, public_url: public_url.clone(), channels, now: system_time };
+        let settings = Settings {
+            game_box,
+            public_url: public_url.clone(),
+            channels,
+            build: magnumsal_web::build(),
+            now: system_time,
+        };
         let stop = stop::signal()?;
         tell(&public_url, &store)?;
         if args.open && webbrowser::open(public_url.as_str()).is_err() {

@@ -13,6 +13,7 @@ use magnumsal_table::{
     store::TableId,
     table::{Damaged, Deeds, Table},
     trial::Trial,
+    version::{JOURNAL, PROTOCOL},
     wire::{Message, Position, Refused, TableView, Update},
 };
 use serde_json::{Value, json};
@@ -48,6 +49,7 @@ impl Scribe {
     /// The table before the first line; the salt is another one each time.
     pub fn new(setting: &Setting, deal: &Record) -> Self {
         let head = Head {
+            version: JOURNAL,
             name: setting.title.clone(),
             public: setting.public,
             host: setting.host,
@@ -90,6 +92,8 @@ impl Scribe {
             None => Vec::new(),
         };
         text(&Message::Welcome {
+            protocol: PROTOCOL,
+            build: &magnumsal_web::build(),
             yours: &seats,
             host,
             number: self.table.number(),

@@ -50,6 +50,9 @@ use utoipa_axum::{router::OpenApiRouter, routes};
 /// How long a request may take; reviews take longest.
 const LONGEST_REQUEST: Duration = Duration::from_secs(150);
 
+/// In the answer to every request: what tells the server's pages from those of other versions.
+const BUILD: HeaderName = HeaderName::from_static("magnumsal-build");
+
 /// What every request finds.
 #[derive(Clone)]
 pub(crate) struct Server {
@@ -120,6 +123,7 @@ fn router(server: Server, pages: Router) -> Router {
         .routes(routes!(records::import))
         .layer(DefaultBodyLimit::max(records::LONGEST_RECORD));
     let (api, mut document) = OpenApiRouter::with_openapi(Documentation::openapi())
+        .routes(routes!(service::version))
         .routes(routes!(tables::lobby, tables::create))
         .routes(routes!(tables::mine))
         .routes(routes!(tables::open_box))
@@ -140,10 +144,13 @@ fn router(server: Server, pages: Router) -> Router {
         .split_for_parts();
     close_variants(&mut document);
     let docs = utoipa_swagger_ui::SwaggerUi::new("/api/docs").url("/api/openapi.json", document);
+    let build = HeaderValue::from_str(&server.hall.0.settings.build).ok();
     api.merge(docs)
         .method_not_allowed_fallback(async || Problem::NoMethod)
         .fallback(async || Problem::NoPage)
         .layer(middleware::from_fn_with_state(server.clone(), not_too_fast))
+        // Pages that are older than the server find out with whatever they ask for.
+        .layer(SetResponseHeaderLayer::if_not_present(BUILD, build))
         // Hosts and proxies ask for these as often as they like, and so do browsers for pages.
         .merge(pages.with_state(()))
         .route("/healthz", get(service::healthz))

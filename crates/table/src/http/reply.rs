@@ -32,7 +32,7 @@ impl Problem {
             Self::NotSeated | Self::NotHost | Self::BadInvitation => StatusCode::FORBIDDEN,
             Self::NoSocket => StatusCode::UPGRADE_REQUIRED,
             Self::NoMethod => StatusCode::METHOD_NOT_ALLOWED,
-            Self::BadForm { .. } => StatusCode::BAD_REQUEST,
+            Self::BadForm { .. } | Self::OtherProtocol { .. } => StatusCode::BAD_REQUEST,
             Self::TooLong { .. } => StatusCode::PAYLOAD_TOO_LARGE,
             Self::NotJson => StatusCode::UNSUPPORTED_MEDIA_TYPE,
             Self::TooFast => StatusCode::TOO_MANY_REQUESTS,
@@ -45,6 +45,7 @@ impl Problem {
             | Self::PauseTooLong { .. }
             | Self::NoPly { .. }
             | Self::NoNotices { .. }
+            | Self::NewerRecord { .. }
             | Self::BadAddress => StatusCode::UNPROCESSABLE_ENTITY,
             Self::NoOpenSeat
             | Self::SeatTaken { .. }
@@ -63,7 +64,8 @@ impl Problem {
             | Self::NoHints { .. }
             | Self::NoReview
             | Self::Full { .. }
-            | Self::OtherEdition => StatusCode::CONFLICT,
+            | Self::OtherEdition
+            | Self::NewerTable => StatusCode::CONFLICT,
         }
     }
 }

@@ -1,11 +1,36 @@
-//! What hosts need: health, readiness, metrics.
+//! What hosts need: health, readiness, metrics; and what clients need to know of the server.
 
-use super::Server;
+#![allow(unused_qualifications, reason = "utoipa's macros write them")]
+
+use super::{Server, reply::Refusals};
+use crate::{hall::Hall, version::PROTOCOL};
 use axum::{
+    Json,
     extract::State,
     http::{StatusCode, header},
     response::{IntoResponse, Response},
 };
+use serde::Serialize;
+use utoipa::ToSchema;
+
+/// What a server is.
+#[derive(Serialize, ToSchema)]
+pub(crate) struct Versions {
+    /// The program's version.
+    program: &'static str,
+    /// The version of the protocol that it speaks, as in docs/protocol.md.
+    protocol: u32,
+    /// What tells its pages from those of other versions.
+    build: String,
+}
+
+/// Tells which program this is, and which version of the protocol it speaks.
+#[utoipa::path(get, path = "/api/version", tag = "tables",
+    responses((status = 200, body = Versions), Refusals))]
+pub(crate) async fn version(State(hall): State<Hall>) -> Json<Versions> {
+    let build = hall.0.settings.build.clone();
+    Json(Versions { program: env!("CARGO_PKG_VERSION"), protocol: PROTOCOL, build })
+}
 
 /// Whether the process runs.
 pub(crate) async fn healthz() -> &'static str {

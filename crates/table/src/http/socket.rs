@@ -12,6 +12,7 @@ use crate::{
     key::{Key, KeyHash},
     refusal::{Problem, Refusal},
     trial::Trial,
+    version::PROTOCOL,
     wire::{self, Message, Refused},
 };
 use axum::{
@@ -51,6 +52,10 @@ const HEARTBEAT: Duration = Duration::from_secs(20);
 #[cfg_attr(test, derive(ts_rs::TS))]
 pub(crate) enum Hello {
     Hello {
+        /// The version of the protocol that the client speaks; any if left out.
+        #[serde(default)]
+        #[cfg_attr(test, ts(optional))]
+        protocol: Option<u32>,
         /// The key to a seat; without one the client looks on.
         #[serde(default)]
         #[cfg_attr(test, ts(optional, type = "string"))]
@@ -60,6 +65,28 @@ pub(crate) enum Hello {
         #[cfg_attr(test, ts(optional))]
         seen: Option<u32>,
     },
+}
+
+impl Hello {
+    /// Reads a first message. Another version's hello need have nothing in common with this one's
+    /// but the place where the version stands.
+    pub(crate) fn read(text: &str) -> Result<Self, Problem> {
+        #[derive(Deserialize)]
+        struct Spoken {
+            protocol: Option<u32>,
+        }
+        let hello = serde_json::from_str(text);
+        let asked = match &hello {
+            Ok(Self::Hello { protocol, .. }) => *protocol,
+            Err(_) => serde_json::from_str(text).ok().and_then(|Spoken { protocol }| protocol),
+        };
+        match asked.filter(|&asked| asked != PROTOCOL) {
+            Some(asked) => Err(Problem::OtherProtocol { asked, spoken: PROTOCOL }),
+            None => hello.map_err(|_| Problem::BadForm {
+                message: "the first message is no hello".to_owned(),
+            }),
+        }
+    }
 }
 
 /// What the client asks for, and what it calls it.
@@ -163,11 +190,12 @@ impl Client {
             Some(Err(error)) => return Err(bad_frame(&error)),
             _ => return Err(End::Gone),
         };
-        let hello = serde_json::from_str(&text);
-        let Ok(Hello::Hello { token, seen }) = hello else {
-            let problem = Problem::BadForm { message: "the first message is no hello".to_owned() };
-            self.refuse(&Value::Null, &problem.into()).await?;
-            return Err(End::Closed(close_code::POLICY, "no hello"));
+        let Hello::Hello { token, seen, .. } = match Hello::read(&text) {
+            Ok(hello) => hello,
+            Err(problem) => {
+                self.refuse(&Value::Null, &problem.into()).await?;
+                return Err(End::Closed(close_code::POLICY, "no hello that is understood"));
+            }
         };
         self.key = token.map(|key| key.hash());
         let standing = self.server.hall.standing(&self.live, self.key.as_ref()).await;

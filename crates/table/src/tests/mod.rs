@@ -8,6 +8,7 @@ mod clocks;
 mod joining;
 mod journal;
 mod making;
+mod newer;
 mod notices;
 mod play;
 mod property;
@@ -35,6 +36,7 @@ use crate::{
     spec::{Habits, NewTable},
     store::{Store, TableId},
     table::Table,
+    version::JOURNAL,
     wire::Refused,
 };
 use magnumsal_rules::{Edition, Record, RuleSet, Seat, Setup};
@@ -127,6 +129,7 @@ pub(crate) async fn open(folder: &Folder, channels: Channels) -> Hall {
         game_box: GameBox::default(),
         public_url: "https://salt.example/".parse().unwrap(),
         channels,
+        build: "0123456789abcdef".to_owned(),
         now,
     };
     Hall::new(Store::open(&url).await.unwrap(), settings)
@@ -331,6 +334,7 @@ pub(crate) fn bare(
         _ => FirstHolder::Bot { level: magnumsal_bots::Rank::Random },
     };
     let head = Head {
+        version: JOURNAL,
         name: "bare".to_owned(),
         public: true,
         host: keys[0],

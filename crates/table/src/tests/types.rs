@@ -72,7 +72,12 @@ fn text() -> String {
     all.visit::<Tried>();
     all.visit::<Accepted>();
     let declarations: Vec<String> = all.found.into_values().collect();
-    HEAD.to_owned() + &declarations.join("\n")
+    let protocol = format!(
+        "/** The version of the protocol that these types belong to. */\n\
+         export const PROTOCOL = {};\n\n",
+        crate::version::PROTOCOL
+    );
+    HEAD.to_owned() + &protocol + &declarations.join("\n")
 }
 
 #[test]

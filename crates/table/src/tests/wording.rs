@@ -49,6 +49,9 @@ pub(crate) fn problems() -> Vec<Problem> {
         Problem::NoSocket,
         Problem::StoreFailed,
         Problem::Damaged,
+        Problem::NewerTable,
+        Problem::NewerRecord { found: 3 },
+        Problem::OtherProtocol { asked: 3, spoken: 2 },
     ]
 }
 
