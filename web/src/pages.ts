@@ -2,6 +2,7 @@
 
 import type { Route } from './router.svelte';
 import { openEarly } from './table/session.svelte';
+import { part } from './wire/upgrade.svelte';
 
 export const PAGES = {
   table: once(() => import('./table/TablePage.svelte')),
@@ -13,7 +14,7 @@ export const PAGES = {
 /** What has been loaded is there at once, without a frame in between. */
 function once<Page>(load: () => Promise<Page>): () => Page | Promise<Page> {
   let loaded: Page | undefined;
-  return () => loaded ?? load().then((page) => (loaded = page));
+  return () => loaded ?? part(load).then((page) => (loaded = page));
 }
 
 /** Gets a page that is about to be shown, and its table; whoever shows it tells if that fails. */

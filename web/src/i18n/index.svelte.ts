@@ -2,6 +2,7 @@
 
 import { FluentBundle, FluentNumber, type FluentVariable, type Message } from '@fluent/bundle';
 import catalogue from 'virtual:catalogue';
+import { part } from '../wire/upgrade.svelte';
 import { negotiate, type Group, type Language } from './languages';
 
 /** What a message is about, by the names of its placeholders. */
@@ -50,7 +51,7 @@ export function has(group: Group): boolean {
 }
 
 async function load(language: Language, groups: Set<Group>): Promise<void> {
-  const parts = await Promise.all([...groups].map((group) => catalogue[language][group]()));
+  const parts = await Promise.all([...groups].map((group) => part(catalogue[language][group])));
   const bundle = bundleOf(language);
   for (const body of parts) bundle.addResource({ body });
   loaded = { language, bundle, groups };

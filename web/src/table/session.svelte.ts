@@ -14,7 +14,9 @@ import type {
 } from '../wire';
 import { showTable } from '../wire/api';
 import { Refusal, unreachable } from '../wire/refusal';
+import { PROTOCOL } from '../wire/generated';
 import { TableSocket, type Link } from '../wire/socket';
+import { upgrade } from '../wire/upgrade.svelte';
 import { tokenOf } from './keys';
 
 /** Something that happened at the table while one looked on. */
@@ -79,7 +81,7 @@ export class Session {
   constructor(id: string) {
     this.id = id;
     this.#socket = new TableSocket(id, {
-      hello: () => ({ type: 'hello', token: tokenOf(id), seen: this.#number }),
+      hello: () => ({ type: 'hello', protocol: PROTOCOL, token: tokenOf(id), seen: this.#number }),
       heard: (message) => this.#hear(message),
       changed: (link) => {
         this.link = link;
@@ -157,6 +159,7 @@ export class Session {
   #hear(message: Message): void {
     switch (message.type) {
       case 'welcome':
+        upgrade.heard(message.build);
         this.yours = message.yours;
         this.host = message.host;
         this.box = message.box;
@@ -184,6 +187,8 @@ export class Session {
       case 'refused': {
         const refusal = new Refusal(message);
         if (message.id === null) this.refusal = refusal;
+        // The server does not say which version it is to who speaks another protocol.
+        if (refusal.code === 'other-protocol') void upgrade.ask();
         this.#answer(message.id, (waiting) => waiting.reject(refusal));
         break;
       }

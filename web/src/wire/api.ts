@@ -15,6 +15,7 @@ import type {
 } from './index';
 import { language } from '../i18n/index.svelte';
 import { Refusal, unreachable } from './refusal';
+import { upgrade } from './upgrade.svelte';
 import { tokenOf } from '../table/keys';
 
 /**
@@ -49,6 +50,7 @@ export async function request<T>(
   let response: Response;
   try {
     response = await fetch(`/api${path}`, init);
+    upgrade.heard(response.headers.get('magnumsal-build'));
     answer = await response.json();
   } catch {
     throw unreachable();
