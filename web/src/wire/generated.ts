@@ -570,6 +570,14 @@ events?: Array<Event>,
  */
 again?: Array<Again>, 
 /**
+ * Moves that can be made again after it, if moves were taken back or made again with it.
+ */
+redo?: number, 
+/**
+ * That with this line everybody has agreed to take the game back, and how far it went.
+ */
+rewound?: Rewound, 
+/**
  * How things are now; left out where a later update follows at once.
  */
 table?: TableView, 
@@ -846,6 +854,19 @@ decision: Decision | null,
 draw: Array<number> | null, };
 
 /**
+ * That a game was taken back by agreement.
+ */
+export type Rewound = { 
+/**
+ * The moves that are left.
+ */
+ply: number, 
+/**
+ * The moves that are gone.
+ */
+count: number, };
+
+/**
  * A rule by its identifier: chapter letter and number, as in `docs/rules.md`.
  */
 export type Rule = "G1" | "G2" | "G3" | "G4" | "G5" | "S1" | "S2" | "S3" | "S4" | "S5" | "S6" | "S7" | "T1" | "T2" | "T3" | "T4" | "T5" | "T6" | "T7" | "T8" | "C1" | "C2" | "C3" | "C4" | "P1" | "P2" | "P3" | "P4" | "E1" | "E2" | "E3" | "E4" | "E5" | "E6" | "E7" | "E8" | "E9" | "A1" | "A2" | "A3" | "A4" | "A5" | "B1" | "B2" | "B3" | "B4" | "B5" | "B6" | "B7" | "B8" | "K1" | "K2" | "K3" | "K4" | "K5" | "K6" | "U1" | "U2" | "U3" | "U4" | "U5" | "U6" | "U7" | "U8" | "U9" | "W1" | "W2" | "W3" | "W4" | "W5" | "W6" | "M1" | "M2" | "M3" | "M4" | "M5" | "M6" | "V1" | "V2";
@@ -1118,6 +1139,10 @@ seats: Array<SeatView>,
  * Where the game comes from.
  */
 origin: Origin, 
+/**
+ * Moves that the game had when the table was made; its journal begins after them.
+ */
+begun: number, 
 /**
  * A question to all players.
  */

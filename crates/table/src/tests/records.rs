@@ -145,6 +145,7 @@ async fn a_record_is_imported_if_it_can_be_played() {
         let (_, shown) = ask(format!("{base}/{table}"), Some(token), None).await;
         assert_eq!((&shown["table"]["stage"], &shown["host"]), (&json!("over"), &json!(true)));
         assert_eq!(shown["table"]["origin"], json!({"kind": "imported"}));
+        assert_eq!(shown["table"]["begun"], json!(record["moves"].as_array().unwrap().len()));
         assert_eq!(shown["table"]["seats"][0]["kind"], "nobody");
         assert_eq!(
             (&shown["table"]["name"], &shown["table"]["turn"]),
@@ -197,8 +198,8 @@ async fn a_finished_or_imported_game_goes_on_from_any_ply() {
         let view = at.view().await;
         assert_eq!(view["origin"], json!({"kind": "fork", "of": of.id.to_string(), "ply": ply}));
         assert_eq!(
-            (&view["ply"], &view["stage"], &view["public"]),
-            (&json!(ply), &json!("open"), &json!(false))
+            (&view["ply"], &view["begun"], &view["stage"], &view["public"]),
+            (&json!(ply), &json!(ply), &json!("open"), &json!(false))
         );
         assert_eq!(
             at.see(|table| json!(table.game.trace_line(ply))["state"].clone()).await,
@@ -210,6 +211,7 @@ async fn a_finished_or_imported_game_goes_on_from_any_ply() {
         if at.see(Table::turn).await == Some(seat(0)) {
             let mv = at.see(|table| legal(table)[0].clone()).await;
             at.play(at.host, &[&mv]).await;
+            assert_eq!(at.view().await["begun"], json!(ply), "the journal begins where it began");
         }
     }
     let end = At::of(&bed.hall, &fork(&of.id, plies, &bots(3)).await.unwrap());
