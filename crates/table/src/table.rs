@@ -31,6 +31,8 @@ pub struct Table {
     pub(crate) chairs: Vec<Chair>,
     pub(crate) game: Game,
     pub(crate) moves: Vec<Made>,
+    /// How many moves the game had when the table was made.
+    pub(crate) begun: usize,
     /// Moves that were taken back, the next one last.
     pub(crate) undone: Vec<RecordedMove>,
     pub(crate) ask: Option<Ask>,
@@ -98,6 +100,18 @@ pub struct Deeds {
     pub events: Vec<Event>,
     /// The moves that were made again, if the line says so.
     pub again: Vec<Again>,
+    /// What became of the game, if with this line everybody has agreed to take it back.
+    pub rewound: Option<Rewound>,
+}
+
+/// That a game was taken back by agreement.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
+#[cfg_attr(test, derive(ts_rs::TS))]
+pub struct Rewound {
+    /// The moves that are left.
+    pub ply: usize,
+    /// The moves that are gone.
+    pub count: usize,
 }
 
 /// A move that was made again.
@@ -201,6 +215,7 @@ impl Table {
             chairs,
             game,
             moves: Vec::new(),
+            begun: before.len(),
             undone: Vec::new(),
             ask: None,
             journal: Vec::new(),
@@ -320,8 +335,6 @@ impl Table {
                 let Holder::Human { key } = holder else { return Err(WRONG) };
                 let away = Holder::Away { key, level: *level, why: *why };
                 self.sit(*seat, away).ok_or(WRONG)?;
-                // The player is not asked any more.
-                moved_on = self.settle_ask();
             }
             Entry::Returned { seat } => {
                 let holder = self.chair(*seat).map(|chair| chair.holder.clone()).ok_or(NO_SEAT)?;
@@ -355,13 +368,11 @@ impl Table {
             }
             Entry::Asked { seat, ply } => {
                 self.ask = Some(Ask { seat: *seat, ply: *ply, agreed: Vec::new(), at });
-                moved_on = self.settle_ask();
             }
             Entry::Agreed { seat } => {
                 let key = self.chair(*seat).and_then(|chair| chair.holder.key().copied());
                 let (Some(ask), Some(key)) = (&mut self.ask, key) else { return Err(WRONG) };
                 ask.agreed.push(key);
-                moved_on = self.settle_ask();
             }
             Entry::Declined { .. } => self.ask = None,
             Entry::Renamed { seat, name } => {
@@ -380,7 +391,9 @@ impl Table {
             }
             Entry::Said { .. } => {}
         }
-        Ok(moved_on)
+        // Asked of nobody, agreed by the last, or the last who was asked is replaced.
+        deeds.rewound = self.settle_ask();
+        Ok(moved_on || deeds.rewound.is_some())
     }
 
     /// Whose turn it is in a game that is being played.
@@ -431,16 +444,14 @@ impl Table {
     }
 
     /// Takes the game back if everybody who is asked has agreed.
-    fn settle_ask(&mut self) -> bool {
-        let Some(ask) = self.ask.clone().filter(|ask| self.still_asked(ask).next().is_none())
-        else {
-            return false;
-        };
+    fn settle_ask(&mut self) -> Option<Rewound> {
+        let ask = self.ask.clone().filter(|ask| self.still_asked(ask).next().is_none())?;
         self.undone.clear();
         self.ask = None;
         // Whose turn comes back is told again.
         self.noticed = self.noticed.filter(|&told| told <= ask.ply);
-        self.rewind(ask.ply.min(self.ply())).is_ok()
+        let (before, ply) = (self.ply(), ask.ply.min(self.ply()));
+        self.rewind(ply).ok().map(|()| Rewound { ply, count: before - ply })
     }
 
     /// Who has not answered yet: all players but whoever asks, a player at one screen for several.

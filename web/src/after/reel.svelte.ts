@@ -1,6 +1,7 @@
 /** A game to look at again: its positions as they are fetched, and the one that is shown. */
 
 import { need } from '../i18n/index.svelte';
+import { lineOf } from '../follow/course';
 import type { Followed } from '../follow/stage.svelte';
 import type { Happening } from '../table/session.svelte';
 import { replayOf, showTable } from '../wire/api';
@@ -143,10 +144,9 @@ export class Reel implements Followed {
     this.#shown = after;
     if (!before || after?.ply !== before.ply + 1) return;
     const step = this.#at(before.ply);
-    if (!step || step.move === null || before.seat === null) return;
-    const { move, events } = step;
-    const line = { entry: 'moved', number: after.ply, at: 0, seat: before.seat, move, events } as const;
-    for (const listener of this.#listeners) listener({ line, events, before, after });
+    const line = step && lineOf(step);
+    if (!line) return;
+    for (const listener of this.#listeners) listener({ line, events: step.events, before, after });
   }
 
   #at(ply: number): Step | undefined {

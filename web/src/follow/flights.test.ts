@@ -3,7 +3,7 @@ import type { Event, Line } from '../wire';
 import { actOf, lengthOf } from './flights';
 import { GAMES } from './games';
 
-const line = (move: string): Line => ({ number: 1, at: 0, entry: 'moved', seat: 0, move });
+const line = (move: string): Line => ({ number: 1, at: 0, plies: 1, entry: 'moved', seat: 0, move });
 
 describe('what a move sets in motion', () => {
   it('is every piece, cube, drop and coin, in the order of the events', () => {
@@ -65,7 +65,7 @@ describe('what a move sets in motion', () => {
   it('is nothing for a pass, or for moves that are made again', () => {
     expect(actOf(line('pass'), [])).toBeNull();
     const events: Event[] = [{ event: 'piece-moved', seat: 0, foreman: false, from: 'supply', to: '1C' }];
-    expect(actOf({ number: 1, at: 0, entry: 'redone', seat: 0, ply: 1 }, events)).toBeNull();
+    expect(actOf({ number: 1, at: 0, plies: 1, entry: 'redone', seat: 0, ply: 1 }, events)).toBeNull();
   });
 
   it('never takes long, whatever a move does', () => {

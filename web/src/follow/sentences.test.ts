@@ -8,8 +8,6 @@ import { tell } from './sentences';
 import { wordsOf } from './words';
 import { GAMES } from './games';
 
-const SEATS = GAMES.people.table.seats;
-
 beforeAll(() => speak('en'));
 
 const said = (entry: Entry): string => {
@@ -56,7 +54,7 @@ function happened(events: readonly Event[]): { coins: number; salt: string; wate
 
 describe.each(['base', 'muria', 'people'] as const)('the log of %s', (name) => {
   const { table, journal } = GAMES[name];
-  const entries = chronicleOf(journal, table.seats);
+  const entries = chronicleOf(journal);
 
   it('shows every coin, cube and drop that changed hands, and no other', () => {
     for (const entry of entries) {
@@ -86,9 +84,9 @@ describe.each(['base', 'muria', 'people'] as const)('the log of %s', (name) => {
   });
 });
 
-const moved = (seat: number, move: string, events: Event[] = []): Line => ({ number: 1, at: 0, entry: 'moved', seat, move, events });
+const moved = (seat: number, move: string, events: Event[] = []): Line => ({ number: 1, at: 0, plies: 1, entry: 'moved', seat, move, events });
 const one = (move: string, events: Event[] = []): string => {
-  const entry = chronicleOf([moved(0, move, events)], SEATS).at(-1);
+  const entry = chronicleOf([moved(0, move, events)]).at(-1);
   return entry ? wordsOf(said(entry), ['Ada', 'Bruno']) : '';
 };
 
@@ -101,14 +99,14 @@ describe('a sentence', () => {
         { event: 'tool-used', seat: 0, tool: 'mill' },
         { event: 'salt-moved', from: '4L3', to: 0, salt: 'bw' },
       ]) },
-      { ...moved(0, 'route 2L2-2L1-2C-1C'), number: 2 },
+      { ...moved(0, 'route 2L2-2L1-2C-1C'), number: 2, plies: 2 },
       { ...moved(0, 'cart 2L2', [
         { event: 'tool-used', seat: 0, tool: 'cart' },
         { event: 'paid', from: 0, to: 1, amount: 1, why: 'E5' },
-      ]), number: 3 },
-      { ...moved(0, 'toll 2C 1:1', [{ event: 'paid', from: 0, to: 1, amount: 1, why: 'E5' }]), number: 4 },
+      ]), number: 3, plies: 3 },
+      { ...moved(0, 'toll 2C 1:1', [{ event: 'paid', from: 0, to: 1, amount: 1, why: 'E5' }]), number: 4, plies: 4 },
     ];
-    const entries = chronicleOf(journal, SEATS);
+    const entries = chronicleOf(journal);
     expect(entries.filter(({ sort }) => sort === 'deed')).toHaveLength(1);
     const [last] = entries.slice(-1);
     expect(last && wordsOf(said(last), ['Ada', 'Bruno'])).toBe(
@@ -120,9 +118,9 @@ describe('a sentence', () => {
   it('tells of a tile that is laid on the chosen side', () => {
     const journal = [
       moved(0, 'place supply 2L1', [{ event: 'piece-moved', seat: 0, foreman: false, from: 'supply', to: '2L1' }]),
-      { ...moved(0, 'dig left', [{ event: 'tile-laid', space: '2L2' }]), number: 2 },
+      { ...moved(0, 'dig left', [{ event: 'tile-laid', space: '2L2' }]), number: 2, plies: 2 },
     ];
-    const [last] = chronicleOf(journal, SEATS).slice(-1);
+    const [last] = chronicleOf(journal).slice(-1);
     expect(last && wordsOf(said(last), ['Ada'])).toBe('Ada puts a miner on 2L1. A new chamber lies at 2L2.');
   });
 
@@ -133,8 +131,8 @@ describe('a sentence', () => {
   });
 
   it('shows no picture that somebody has typed', () => {
-    const journal: Line[] = [{ number: 1, at: 0, entry: 'said', seat: 0, text: '\u{E000}c99\u{E001}' }];
-    const [entry] = chronicleOf(journal, SEATS);
+    const journal: Line[] = [{ number: 1, at: 0, plies: 0, entry: 'said', seat: 0, text: '\u{E000}c99\u{E001}' }];
+    const [entry] = chronicleOf(journal);
     expect(entry && wordsOf(said(entry), ['Ada'])).toBe('Ada: c99');
   });
 

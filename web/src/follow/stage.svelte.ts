@@ -3,10 +3,10 @@
 import { prefs, type Pace } from '../prefs.svelte';
 import type { Happening, Session } from '../table/session.svelte';
 import { ask } from '../wire/api';
-import type { Event, Line, Position } from '../wire';
+import type { Line, Position, Step } from '../wire';
 import { chronicleOf, renewed, type Entry } from './chronicle';
 import { actOf, lengthOf, type Act } from './flights';
-import { movesBefore, turnbacks } from './course';
+import { lineOf, turnbacks } from './course';
 
 /** How much longer than normal everything takes. */
 const TEMPO: Record<Exclude<Pace, 'off'>, number> = { fast: 0.5, normal: 1, slow: 1.9 };
@@ -44,13 +44,6 @@ export interface Surroundings {
   pace(): Pace;
   /** A game from a ply on. */
   steps(table: string, from: number, count: number): Promise<Step[]>;
-}
-
-/** A position, and the move made in it. */
-export interface Step {
-  position: Position;
-  move: string | null;
-  events: Event[];
 }
 
 const BROWSER: Surroundings = {
@@ -135,10 +128,11 @@ export class Stage {
     const { table, id } = this.#session;
     if (!table || this.#begun) return;
     this.#begun = true;
-    const count = movesBefore(table);
+    const count = table.begun;
     const lines: Line[] = [];
     for (let from = 0; from < count; from += LONG_PAGE) {
       for (const step of await this.#world.steps(id, from, Math.min(LONG_PAGE, count - from))) {
+        // Lines before the first have no number of their own.
         const line = lineOf(step, lines.length - count);
         if (line) lines.push(line);
       }
@@ -163,8 +157,8 @@ export class Stage {
     const { table, journal } = this.#session;
     if (!table) return [];
     const beginning = this.#beginning;
-    const begun = movesBefore(table) - beginning.length;
-    this.#told = renewed(this.#told, chronicleOf([...beginning, ...journal], table.seats, begun));
+    const begun = table.begun - beginning.length;
+    this.#told = renewed(this.#told, chronicleOf([...beginning, ...journal], begun));
     return this.#told;
   }
 
@@ -256,10 +250,4 @@ export class Stage {
     }, lengthOf(act) * tempo);
     this.#timers.set(id, timer);
   }
-}
-
-/** A move of a replay as a line of the journal; lines before the first have no number of their own. */
-function lineOf({ position, move, events }: Step, number: number): Line | null {
-  if (move === null || position.seat === null) return null;
-  return { number, at: 0, entry: 'moved', seat: position.seat, move, events };
 }

@@ -1,9 +1,9 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { Pace } from '../prefs.svelte';
 import type { Happening } from '../table/session.svelte';
-import type { Event, Line, Position, Seat, TableView } from '../wire';
+import type { Event, Line, Position, Seat, Step, TableView } from '../wire';
 import { actOf, lengthOf } from './flights';
-import { Stage, type Followed, type Step } from './stage.svelte';
+import { Stage, type Followed } from './stage.svelte';
 
 /** A table at which seat 0 is ours. */
 class Table implements Followed {
@@ -28,7 +28,7 @@ class Table implements Followed {
   }
 
   tell(entry: object, after: Position, events: Event[] = []): void {
-    const line = { number: this.journal.length + 1, at: 0, ...entry } as Line;
+    const line = { number: this.journal.length + 1, at: 0, plies: after.ply, ...entry } as Line;
     const before = this.position;
     this.journal = [...this.journal, line];
     this.position = after;
@@ -106,7 +106,7 @@ describe('a move', () => {
 
   it('that is taken back is shown at once, whatever flies', () => {
     table.move(1, 2);
-    table.tell({ entry: 'undone', seat: 1, ply: 0 }, at(0, 1));
+    table.tell({ entry: 'undone', seat: 1, ply: 0, redo: 1 }, at(0, 1));
     expect(stage.shown).toBe(table.position);
     expect(stage.running).toHaveLength(0);
   });
@@ -204,16 +204,23 @@ describe('a moment of the past', () => {
 
   it('that is taken back is left', async () => {
     await stage.lookAt(20);
-    table.tell({ entry: 'agreed', seat: 1 }, at(10, 1));
+    table.tell({ entry: 'agreed', seat: 1, rewound: { ply: 10, count: 15 } }, at(10, 1));
     expect(stage.live).toBe(true);
     expect(stage.shown).toBe(table.position);
   });
 
   it('is fetched anew once moves were taken back', async () => {
     await stage.lookAt(3);
-    table.tell({ entry: 'undone', seat: 1, ply: 24 }, at(24, 1));
+    table.tell({ entry: 'undone', seat: 1, ply: 24, redo: 1 }, at(24, 1));
     await stage.lookAt(3);
     expect(steps).toHaveBeenCalledTimes(2);
+    table.tell({ entry: 'asked', seat: 1, ply: 20, rewound: { ply: 20, count: 4 } }, at(20, 1));
+    await stage.lookAt(3);
+    expect(steps).toHaveBeenCalledTimes(3);
+    // A question alone changes nothing.
+    table.tell({ entry: 'asked', seat: 1, ply: 10 }, table.position);
+    await stage.lookAt(3);
+    expect(steps).toHaveBeenCalledTimes(3);
   });
 
   it('that the server does not tell is thrown, and nothing changes', async () => {
@@ -224,11 +231,11 @@ describe('a moment of the past', () => {
 });
 
 describe('the log', () => {
-  const of = (origin: TableView['origin']): TableView => ({ origin, ply: 130, seats: [] }) as unknown as TableView;
+  const of = (begun: number): TableView => ({ begun, seats: [] }) as unknown as TableView;
   const deeds = (): number[] => stage.entries.filter(({ sort }) => sort === 'deed').map(({ ply }) => ply);
 
   it('begins with the journal', async () => {
-    table.table = of({ kind: 'dealt' });
+    table.table = of(0);
     table.move(1, 1);
     await stage.readBeginning();
     expect(deeds()).toEqual([1]);
@@ -236,7 +243,8 @@ describe('the log', () => {
   });
 
   it('of a fork goes on from the game it came from', async () => {
-    table.table = of({ kind: 'fork', of: 'def', ply: 120 });
+    table.table = of(120);
+    table.position = at(120, 1);
     table.move(1, 1);
     expect(deeds()).toEqual([121]);
     await stage.readBeginning();
@@ -247,7 +255,8 @@ describe('the log', () => {
   });
 
   it('of an imported record is all of it', async () => {
-    table.table = of({ kind: 'imported' });
+    table.table = of(130);
+    table.position = at(130, null);
     await stage.readBeginning();
     expect(stage.entries.at(-1)?.ply).toBe(130);
   });

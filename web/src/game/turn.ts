@@ -30,7 +30,7 @@ export function actionLength(journal: readonly Line[]): number {
     if (line.entry === 'moved') {
       moves += 1;
       if (!FURTHER.has(verbOf(line.move))) break;
-    } else if (line.entry === 'undone' || line.entry === 'redone' || line.entry === 'agreed') {
+    } else if (line.entry === 'undone' || line.entry === 'redone' || line.rewound) {
       break;
     }
   }

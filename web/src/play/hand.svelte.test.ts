@@ -271,7 +271,7 @@ describe('taking back', () => {
   it('cancels an action down to where it began', async () => {
     const { desk, hand } = seated('rope');
     const line = (number: number, move: string) =>
-      ({ entry: 'moved', seat: 0, move, number, at: 0 }) as const;
+      ({ entry: 'moved', seat: 0, move, number, at: 0, plies: number }) as const;
     desk.journal = [line(1, 'end'), line(2, 'place supply 1C'), line(3, 'rope supply 2C')];
     await hand.undo('action');
     expect(desk.sent).toEqual([JSON.stringify({ type: 'undo', ply: 343 })]);

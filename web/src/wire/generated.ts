@@ -725,6 +725,14 @@ events?: Array<Event>,
  */
 again?: Array<Again>, 
 /**
+ * Moves that can be made again after it, if moves were taken back or made again with it.
+ */
+redo?: number, 
+/**
+ * That with this line everybody has agreed to take the game back, and how far it went.
+ */
+rewound?: Rewound, 
+/**
  * How things are now; left out where a later update follows at once.
  */
 table?: TableView, 
@@ -831,6 +839,11 @@ public?: boolean,
  * The rules; the usual ones if left out.
  */
 rules?: Partial<Rules>, 
+/**
+ * A record to go on from, as in docs/notation.md: its rules, deal or start and moves stand in
+ * the place of `rules` and of a new deal, and the seats keep their order.
+ */
+record?: unknown, 
 /**
  * The seats: two to four, five with Muria.
  */
@@ -1182,6 +1195,19 @@ decision: Decision | null,
  * If the move turned something up: how that changed the money each seat can expect.
  */
 draw: Array<number> | null, };
+
+/**
+ * That a game was taken back by agreement.
+ */
+export type Rewound = { 
+/**
+ * The moves that are left.
+ */
+ply: number, 
+/**
+ * The moves that are gone.
+ */
+count: number, };
 
 /**
  * What a move is within a turn.
@@ -1582,6 +1608,10 @@ seats: Array<SeatView>,
  * Where the game comes from.
  */
 origin: Origin, 
+/**
+ * Moves that the game had when the table was made; its journal begins after them.
+ */
+begun: number, 
 /**
  * A question to all players.
  */

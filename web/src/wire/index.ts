@@ -1,6 +1,6 @@
 /** What goes over the wire: the types of the server, and a few names for parts of them. */
 
-import type { Again, Command as Said, Entry, Event, Message, Trial } from './generated';
+import type { Command as Said, Entry, Line as Told, Message, Trial } from './generated';
 
 export type * from './generated';
 
@@ -11,13 +11,7 @@ export type Kind = 'b' | 'g' | 'w' | 'u';
 export type Welcome = Omit<Extract<Message, { type: 'welcome' }>, 'type'>;
 
 /** A line of the journal as it is kept: the table and the position of its time are not. */
-export type Line = Entry & {
-  number: number;
-  at: number;
-  plies?: number;
-  events?: Event[];
-  again?: Again[];
-};
+export type Line = Entry & Omit<Told, keyof Entry | 'table' | 'position'>;
 
 /** Whatever a page can say on a socket once it is welcome. */
 export type Command = Said | ({ type: 'try' } & Trial);

@@ -23,6 +23,10 @@ fn unfinished(plies: usize) -> Record {
     table.record()
 }
 
+fn value(text: &str) -> Value {
+    serde_json::from_str(text).unwrap()
+}
+
 pub(super) fn bots(seats: usize) -> Value {
     json!(vec![json!({"kind": "bot", "level": "random"}); seats])
 }
@@ -130,7 +134,6 @@ async fn a_record_is_imported_if_it_can_be_played() {
     let bed = Bed::new().await;
     let base = bed.serve().await;
     let whole = finished(&bed).await.see(|table| table.record().to_json()).await;
-    let value = |text: &str| serde_json::from_str::<Value>(text).unwrap();
     let import = async |record: Value| {
         ask(format!("{base}/import"), None, Some(json!({"name": "Old", "record": record}))).await
     };
@@ -145,6 +148,7 @@ async fn a_record_is_imported_if_it_can_be_played() {
         let (_, shown) = ask(format!("{base}/{table}"), Some(token), None).await;
         assert_eq!((&shown["table"]["stage"], &shown["host"]), (&json!("over"), &json!(true)));
         assert_eq!(shown["table"]["origin"], json!({"kind": "imported"}));
+        assert_eq!(shown["table"]["begun"], json!(record["moves"].as_array().unwrap().len()));
         assert_eq!(shown["table"]["seats"][0]["kind"], "nobody");
         assert_eq!(
             (&shown["table"]["name"], &shown["table"]["turn"]),
@@ -197,8 +201,8 @@ async fn a_finished_or_imported_game_goes_on_from_any_ply() {
         let view = at.view().await;
         assert_eq!(view["origin"], json!({"kind": "fork", "of": of.id.to_string(), "ply": ply}));
         assert_eq!(
-            (&view["ply"], &view["stage"], &view["public"]),
-            (&json!(ply), &json!("open"), &json!(false))
+            (&view["ply"], &view["begun"], &view["stage"], &view["public"]),
+            (&json!(ply), &json!(ply), &json!("open"), &json!(false))
         );
         assert_eq!(
             at.see(|table| json!(table.game.trace_line(ply))["state"].clone()).await,
@@ -210,6 +214,7 @@ async fn a_finished_or_imported_game_goes_on_from_any_ply() {
         if at.see(Table::turn).await == Some(seat(0)) {
             let mv = at.see(|table| legal(table)[0].clone()).await;
             at.play(at.host, &[&mv]).await;
+            assert_eq!(at.view().await["begun"], json!(ply), "the journal begins where it began");
         }
     }
     let end = At::of(&bed.hall, &fork(&of.id, plies, &bots(3)).await.unwrap());
