@@ -136,7 +136,9 @@ pub use notation::NotationError;
 pub use record::{MoveError, Record, RecordError};
 pub use route::Route;
 pub use rule::Rule;
-pub use ruleset::{Expansion, Fatigue, RuleSet};
+pub use ruleset::{
+    AllowedValues, Expansion, Fatigue, RuleSet, Setting, SettingChoice, SettingValue,
+};
 pub use salt::{Kind, Salt};
 pub use seat::{MAX_SEATS, Seat};
 pub use setup::{Setup, SetupError};

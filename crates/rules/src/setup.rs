@@ -65,6 +65,8 @@ pub enum SetupError {
     Setting {
         /// The setting.
         key: &'static str,
+        /// What it could be, as records write it.
+        allowed: String,
     },
 }
 
@@ -151,17 +153,6 @@ fn fill_shuffled<T: Copy>(stack: &mut [T], items: impl Iterator<Item = T>, rng: 
     stack[..count].shuffle(rng);
 }
 
-/// The settings' ranges, as in records.
-fn check_settings(rules: &RuleSet) -> Result<(), SetupError> {
-    if !matches!(rules.cart_capacity, None | Some(2)) {
-        return Err(SetupError::Setting { key: "cart_capacity" });
-    }
-    if rules.round_limit == 0 {
-        return Err(SetupError::Setting { key: "round_limit" });
-    }
-    Ok(())
-}
-
 /// Whether a stack holds the box's numbers in some order.
 fn check_permutation(
     name: &str,
@@ -228,7 +219,7 @@ impl Game {
             return Err(SetupError::Players { found: players, most });
         }
         let components = edition.components(rules.expansion);
-        check_settings(&rules)?;
+        rules.check()?;
         setup.check(components)?;
         let seats = players as u8;
         let muria = rules.is_muria();

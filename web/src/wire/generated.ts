@@ -848,15 +848,15 @@ export type Rule = "G1" | "G2" | "G3" | "G4" | "G5" | "S1" | "S2" | "S3" | "S4" 
  */
 export type Rules = { 
 /**
- * Base game or Muria.
+ * Which boxes are on the table.
  */
 expansion: Expansion, 
 /**
- * V1: the mine's tiles lie face up.
+ * V1: whether the mine's tiles lie face up.
  */
 mapped: boolean, 
 /**
- * E6: cubes a cart carries; `None` is any number. In Muria it counts as 2 whatever is here.
+ * E6: how many cubes a cart carries if not any number; always 2 with Muria.
  */
 cart_capacity: number | null, 
 /**
@@ -864,7 +864,7 @@ cart_capacity: number | null,
  */
 bucket_into_unrevealed: boolean, 
 /**
- * E3: who gets tired.
+ * E3: who gets tired by digging: the crew that is needed, or every own piece there.
  */
 fatigue: Fatigue, 
 /**
@@ -872,7 +872,7 @@ fatigue: Fatigue,
  */
 pump_with_tired: boolean, 
 /**
- * T8: a phase ends after this many rounds.
+ * T8: after how many rounds a phase ends.
  */
 round_limit: number, };
 
