@@ -62,7 +62,7 @@ pub struct Seated {
 impl Hall {
     /// Deals a new game.
     pub async fn create(&self, wish: &NewTable) -> Result<Created, Refusal> {
-        let rules = wish.rules.rules();
+        let rules = wish.rules.0;
         let (found, most) = (wish.seats.len(), rules.expansion.max_players());
         if found > usize::from(most) {
             return Err(Refusal::Setup(SetupError::Players { found, most }));

@@ -1197,3 +1197,16 @@ redo: number, };
  * The workshop's part of a [`State`].
  */
 export type WorkshopState = { open: Array<Tool>, left: number, };
+
+/**
+ * The settings of the rules as they are declared, in the order of records.
+ */
+export const SETTINGS = [
+  {"key":"expansion","rule":"S1","usual":"none","choices":["none","muria"]},
+  {"key":"mapped","rule":"V1","usual":false,"choices":[false,true]},
+  {"key":"cart_capacity","rule":"E6","usual":null,"muria":2,"choices":[null,2]},
+  {"key":"bucket_into_unrevealed","rule":"U3","usual":true,"choices":[true,false]},
+  {"key":"fatigue","rule":"E3","usual":"crew","choices":["crew","all"]},
+  {"key":"pump_with_tired","rule":"B4","usual":false,"choices":[false,true]},
+  {"key":"round_limit","rule":"T8","usual":60,"least":1,"most":255},
+] as const;

@@ -12,7 +12,7 @@ use crate::{
     wire::{Brief, Message, Refused},
 };
 use magnumsal_advice::{Advice, Review};
-use magnumsal_rules::{Post, Rule, SpaceState};
+use magnumsal_rules::{Post, Rule, Setting, SpaceState};
 use std::{collections::BTreeMap, fs, path::Path};
 use ts_rs::{Config, TS, TypeVisitor};
 
@@ -72,7 +72,22 @@ fn text() -> String {
     all.visit::<Tried>();
     all.visit::<Accepted>();
     let declarations: Vec<String> = all.found.into_values().collect();
-    HEAD.to_owned() + &declarations.join("\n")
+    HEAD.to_owned() + &declarations.join("\n") + "\n" + &settings()
+}
+
+/// The settings of the rules, for a page that offers them.
+fn settings() -> String {
+    let mut text = "\
+/**
+ * The settings of the rules as they are declared, in the order of records.
+ */
+export const SETTINGS = [
+"
+    .to_owned();
+    for setting in Setting::all() {
+        text += &format!("  {},\n", serde_json::to_string(setting).unwrap());
+    }
+    text + "] as const;\n"
 }
 
 #[test]
