@@ -66,7 +66,7 @@ impl Hall {
         if let Some(record) = &wish.record {
             return self.go_on(wish, &record.to_string()).await;
         }
-        let rules = wish.rules.rules();
+        let rules = wish.rules.0;
         let (found, most) = (wish.seats.len(), rules.expansion.max_players());
         if found > usize::from(most) {
             return Err(Refusal::Setup(SetupError::Players { found, most }));

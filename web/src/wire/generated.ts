@@ -1224,15 +1224,15 @@ export type Rule = "G1" | "G2" | "G3" | "G4" | "G5" | "S1" | "S2" | "S3" | "S4" 
  */
 export type Rules = { 
 /**
- * Base game or Muria.
+ * Which boxes are on the table.
  */
 expansion: Expansion, 
 /**
- * V1: the mine's tiles lie face up.
+ * V1: whether the mine's tiles lie face up.
  */
 mapped: boolean, 
 /**
- * E6: cubes a cart carries; `None` is any number. In Muria it counts as 2 whatever is here.
+ * E6: how many cubes a cart carries if not any number; always 2 with Muria.
  */
 cart_capacity: number | null, 
 /**
@@ -1240,7 +1240,7 @@ cart_capacity: number | null,
  */
 bucket_into_unrevealed: boolean, 
 /**
- * E3: who gets tired.
+ * E3: who gets tired by digging: the crew that is needed, or every own piece there.
  */
 fatigue: Fatigue, 
 /**
@@ -1248,7 +1248,7 @@ fatigue: Fatigue,
  */
 pump_with_tired: boolean, 
 /**
- * T8: a phase ends after this many rounds.
+ * T8: after how many rounds a phase ends.
  */
 round_limit: number, };
 
@@ -1746,3 +1746,16 @@ count: number,
  * Their value in groszy.
  */
 value: number, };
+
+/**
+ * The settings of the rules as they are declared, in the order of records.
+ */
+export const SETTINGS = [
+  {"key":"expansion","rule":"S1","usual":"none","choices":["none","muria"]},
+  {"key":"mapped","rule":"V1","usual":false,"choices":[false,true]},
+  {"key":"cart_capacity","rule":"E6","usual":null,"muria":2,"choices":[null,2]},
+  {"key":"bucket_into_unrevealed","rule":"U3","usual":true,"choices":[true,false]},
+  {"key":"fatigue","rule":"E3","usual":"crew","choices":["crew","all"]},
+  {"key":"pump_with_tired","rule":"B4","usual":false,"choices":[false,true]},
+  {"key":"round_limit","rule":"T8","usual":60,"least":1,"most":255},
+] as const;

@@ -1,8 +1,9 @@
-/** What goes over the wire: the types of the server, and a few names for parts of them. */
+/** What goes over the wire: the types of the server, its settings, and a few names for parts of them. */
 
 import type { Command as Said, Entry, Line as Told, Message, Trial } from './generated';
 
 export type * from './generated';
+export { SETTINGS } from './generated';
 
 /** A kind of salt, as the notation writes it. */
 export type Kind = 'b' | 'g' | 'w' | 'u';

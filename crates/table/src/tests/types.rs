@@ -12,7 +12,7 @@ use crate::{
     wire::{Brief, Message, Refused},
 };
 use magnumsal_advice::{Advice, Review};
-use magnumsal_rules::{Heading, Kind, Post, PostState, Rule, SpaceState, Station};
+use magnumsal_rules::{Heading, Kind, Post, PostState, Rule, Setting, SpaceState, Station};
 use std::{collections::BTreeMap, fs, path::Path};
 use ts_rs::{Config, TS, TypeVisitor};
 
@@ -81,7 +81,22 @@ fn text() -> String {
          export const PROTOCOL = {};\n\n",
         crate::version::PROTOCOL
     );
-    HEAD.to_owned() + &protocol + &declarations.join("\n")
+    HEAD.to_owned() + &protocol + &declarations.join("\n") + "\n" + &settings()
+}
+
+/// The settings of the rules, for a page that offers them.
+fn settings() -> String {
+    let mut text = "\
+/**
+ * The settings of the rules as they are declared, in the order of records.
+ */
+export const SETTINGS = [
+"
+    .to_owned();
+    for setting in Setting::all() {
+        text += &format!("  {},\n", serde_json::to_string(setting).unwrap());
+    }
+    text + "] as const;\n"
 }
 
 #[test]
