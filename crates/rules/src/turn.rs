@@ -222,9 +222,7 @@ impl Game {
         if next != self.turn.start {
             return self.begin_turn(next, on);
         }
-        let phase_over = self.castle.done >= self.threshold(self.turn.phase)
-            || self.turn.round >= self.rules.round_limit;
-        if !phase_over {
+        if !self.is_last_round() {
             self.turn.round += 1;
             return self.begin_turn(next, on);
         }
@@ -236,6 +234,12 @@ impl Game {
                 on(Event::GameOver);
             }
         }
+    }
+
+    /// T5, T8: whether the phase ends with this round.
+    pub fn is_last_round(&self) -> bool {
+        self.castle.done >= self.threshold(self.turn.phase)
+            || self.turn.round >= self.rules.round_limit
     }
 
     /// T5: how many completed orders end a phase.
