@@ -18,7 +18,7 @@ export function turns(steps: readonly Step[]): Turn[] {
   return steps.flatMap(({ position }, index): Turn[] => {
     const { ply, seat, phase, round } = position;
     const before = steps[index - 1];
-    const follows = before?.position.ply === ply - 1 && before.move === 'end';
+    const follows = before?.position.ply === ply - 1 && before.move?.verb === 'end';
     return ply === 0 || follows ? [{ ply, seat, phase, round }] : [];
   });
 }
@@ -37,7 +37,7 @@ export function stripes(steps: readonly Step[]): Stripe[] {
     const { ply, seat } = position;
     if (seat === null || move === null) continue;
     const last = all.at(-1);
-    if (last?.until === ply && steps[index - 1]?.move !== 'end') last.until += 1;
+    if (last?.until === ply && steps[index - 1]?.move?.verb !== 'end') last.until += 1;
     else all.push({ seat, from: ply, until: ply + 1 });
   }
   return all;

@@ -6,7 +6,7 @@ import type { Followed } from '../follow/stage.svelte';
 import type { Happening } from '../table/session.svelte';
 import { replayOf, showTable } from '../wire/api';
 import { Refusal } from '../wire/refusal';
-import type { Box, Position, Seat, Step, TableView } from '../wire';
+import type { Box, Ledger, Position, Seat, Step, TableView } from '../wire';
 import { nextTurn, turns } from './course';
 
 /** Positions that the server gives at once. */
@@ -33,6 +33,8 @@ export class Reel implements Followed {
   ply = $state(0);
   speed = $state<Speed>('normal');
   playing = $state(false);
+  /** Everybody's accounts of the whole game. */
+  ledgers = $state.raw<readonly Ledger[]>([]);
   /** Every step that is there, in order. */
   steps = $state.raw<readonly Step[]>([]);
   readonly turns = $derived(turns(this.steps));
@@ -158,7 +160,8 @@ export class Reel implements Followed {
     const from = ply - (ply % PAGE);
     const asked = this.#pages.get(from);
     if (asked) return asked;
-    const page = replayOf(this.id, from).then(({ steps }) => {
+    const page = replayOf(this.id, from).then(({ steps, ledgers }) => {
+      this.ledgers = ledgers;
       const others = this.steps.filter(({ position }) => position.ply < from || position.ply >= from + PAGE);
       // A running game may have gone on: only what was there at first is shown.
       const own = steps.filter(({ position }) => position.ply <= this.plies);

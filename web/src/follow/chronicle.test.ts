@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { Line } from '../wire';
+import { moveOf } from '../game/sample';
 import { chronicleOf, renewed, type Entry } from './chronicle';
 import { courseOf, type Made } from './course';
 import { GAMES, journalOf } from './games';
@@ -9,7 +10,7 @@ const made = (journal: readonly Line[]): Made[] =>
 
 const lines = (...entries: object[]): Line[] => journalOf(entries);
 
-const move = (seat: number, text: string): object => ({ entry: 'moved', seat, move: text });
+const move = (seat: number, text: string): object => ({ entry: 'moved', seat, move: text, made: moveOf(text) });
 
 describe('the course of a game', () => {
   it.each(['base', 'muria', 'people'] as const)('has as many moves as %s at the server', (name) => {
@@ -25,10 +26,10 @@ describe('the course of a game', () => {
       move(0, 'pass'),
       { entry: 'undone', seat: 0, ply: 1, redo: 1 },
       { entry: 'undone', seat: 0, ply: 0, redo: 2 },
-      { entry: 'redone', seat: 0, ply: 1, again: [{ move: 'place supply 1C', events: 0 }], redo: 1 },
+      { entry: 'redone', seat: 0, ply: 1, again: [{ move: moveOf('place supply 1C'), events: 0 }], redo: 1 },
     );
     const course = courseOf(journal);
-    expect(course.map((item) => (item.sort === 'made' ? item.move : item.note.entry))).toEqual([
+    expect(course.map((item) => (item.sort === 'made' ? item.move.text : item.note.entry))).toEqual([
       'said',
       'place supply 1C',
       'undone',
@@ -49,7 +50,7 @@ describe('the course of a game', () => {
     const entries = [move(0, 'pass'), { entry: 'undone', seat: 0, ply: 40, redo: 1 }, move(0, 'hire')];
     const journal = journalOf(entries, 40);
     const course = courseOf(journal);
-    expect(course.at(-1)).toMatchObject({ move: 'hire', ply: 41 });
+    expect(course.at(-1)).toMatchObject({ move: { verb: 'hire' }, ply: 41 });
   });
 });
 
@@ -68,12 +69,16 @@ describe('moves that are made again', () => {
         entry: 'redone',
         seat: 0,
         ply: 3,
-        again: [{ move: 'hire', events: 2 }, { move: 'pass', events: 0 }, { move: 'square', events: 1 }],
+        again: [
+          { move: moveOf('hire'), events: 2 },
+          { move: moveOf('pass'), events: 0 },
+          { move: moveOf('square'), events: 1 },
+        ],
         events: [paid, moved, paid],
         redo: 0,
       },
     );
-    expect(made(journal).map(({ move, events, ply }) => [move, events.length, ply])).toEqual([
+    expect(made(journal).map(({ move, events, ply }) => [move.text, events.length, ply])).toEqual([
       ['hire', 2, 1],
       ['pass', 0, 2],
       ['square', 1, 3],
@@ -86,7 +91,7 @@ describe('a question to take the game back', () => {
   const asked = { entry: 'asked', seat: 0, ply: 1 };
   const rewound = { rewound: { ply: 1, count: 2 } };
   const told = (...entries: object[]): string[] =>
-    courseOf(lines(...moves, ...entries)).map((item) => (item.sort === 'made' ? item.move : item.note.entry));
+    courseOf(lines(...moves, ...entries)).map((item) => (item.sort === 'made' ? item.move.text : item.note.entry));
 
   it('takes nothing back as long as the server does not say so', () => {
     expect(told(asked, { entry: 'agreed', seat: 1 })).toEqual(['pass', 'end', 'pass', 'asked', 'agreed']);
@@ -152,7 +157,7 @@ describe('the chronicle', () => {
   });
 
   it('tells a deed anew when it goes on otherwise', () => {
-    const dig = { entry: 'moved', seat: 0, move: 'extract 2L1 b crew 1' };
+    const dig = move(0, 'extract 2L1 b crew 1');
     const before = chronicleOf(lines(dig, move(0, 'toll 2C 1:1')));
     const journal = lines(dig, move(0, 'toll 2C 1:1'), { entry: 'undone', seat: 0, ply: 1, redo: 1 }, move(0, 'toll 2C 2:1'));
     const now = renewed(before, chronicleOf(journal));

@@ -1,6 +1,6 @@
 /** The course of a game: the moves that are in it, as the journal tells, and what happened in between. */
 
-import type { Event, Line, Seat, Step } from '../wire';
+import type { Event, Line, MoveData, Seat, Step } from '../wire';
 
 /** A move that counts. */
 export interface Made {
@@ -8,7 +8,7 @@ export interface Made {
   /** The journal's line that put it there. */
   line: number;
   seat: Seat;
-  move: string;
+  move: MoveData;
   events: readonly Event[];
   /** The moves in the game after it. */
   ply: number;
@@ -64,7 +64,7 @@ class Course {
     switch (line.entry) {
       case 'moved':
         this.#told = null;
-        this.#make(line.seat, number, plies, line.move, events);
+        this.#make(line.seat, number, plies, line.made, events);
         break;
       case 'undone':
         this.#drop(plies);
@@ -93,7 +93,7 @@ class Course {
     this.#note(line, { entry: 'rewound', count: rewound.count });
   }
 
-  #make(seat: Seat, line: number, ply: number, move: string, events: readonly Event[]): void {
+  #make(seat: Seat, line: number, ply: number, move: MoveData, events: readonly Event[]): void {
     this.items.push({ sort: 'made', line, seat, move, events, ply });
   }
 
@@ -118,7 +118,8 @@ class Course {
 /** A move of a replay as a line of a journal; its place in the game is its number if none is given. */
 export function lineOf({ position, move, events }: Step, number = position.ply + 1): Line | null {
   if (move === null || position.seat === null) return null;
-  return { entry: 'moved', number, at: 0, plies: position.ply + 1, seat: position.seat, move, events };
+  const { ply, seat } = position;
+  return { entry: 'moved', number, at: 0, plies: ply + 1, seat, move: move.text, made: move, events };
 }
 
 /** How often a journal has turned the game back: since then the same ply may be another position. */

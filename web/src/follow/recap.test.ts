@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import type { Event } from '../wire';
+import { moved } from '../game/sample';
 import { chronicleOf } from './chronicle';
 import { clockText } from './clock';
 import { GAMES, journalOf } from './games';
 import { recapOf } from './recap';
 
-const moved = (seat: number, move: string, events: Event[]): object => ({ entry: 'moved', seat, move, events });
 const turn = (seat: number, round: number): Event => ({ event: 'turn-began', seat, round });
 
 const ROUND = [
@@ -20,7 +20,7 @@ const ROUND = [
     { event: 'salt-moved', from: 2, to: 'bank', salt: 'bb' },
     { event: 'paid', from: 'bank', to: 2, amount: 9, why: 'K3' },
     { event: 'order-completed', seat: 2, slot: 1, order: 'bb=9' },
-    { event: 'paid', from: 'bank', to: 0, amount: 1, why: 'A2' },
+    { event: 'paid', from: 'bank', to: 0, amount: 1, why: 'A2', post: 'castle' },
   ]),
 ];
 const recap = (seat: number, ...more: object[]) => recapOf(chronicleOf(journalOf([...ROUND, ...more])), seat);
