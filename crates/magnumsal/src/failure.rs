@@ -95,7 +95,8 @@ impl Failure {
         let problem = phrases().record(error);
         let message = say("cli-in-file", &[("file", name.into()), ("problem", problem.into())]);
         match error {
-            RecordError::Setup(SetupError::NotInBox { .. } | SetupError::StackSize { .. })
+            RecordError::Edition { .. }
+            | RecordError::Setup(SetupError::NotInBox { .. } | SetupError::StackSize { .. })
                 if std::ptr::eq(edition, Edition::standard()) =>
             {
                 let problem = message.trim_end_matches('.');

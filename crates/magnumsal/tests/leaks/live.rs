@@ -198,7 +198,7 @@ pub async fn live(server: &Server, rules: &Value, seats: usize, seed: u64) -> Li
         seats: holders,
         host: guests[0].key.unwrap(),
         commitment: sealed["commitment"].as_str().unwrap().to_owned(),
-        build: first["build"].as_str().unwrap().to_owned(),
+        build: magnumsal_web::build(),
         leak: None,
     };
     secrets.push(sealed["salt"].as_str().unwrap().to_owned());
