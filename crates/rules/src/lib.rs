@@ -137,7 +137,9 @@ pub use moves::{
     Building, Extraction, Feed, Forfeit, Move, MoveList, Origin, Post, Side, Source, Trade,
 };
 pub use notation::NotationError;
-pub use position::{HaulState, Position, PositionError, StackLists, Stacks, TurnState};
+pub use position::{
+    HaulState, Position, PositionError, Sketch, SketchError, StackLists, Stacks, TurnState,
+};
 pub use record::{Beginning, MoveError, Record, RecordError, RecordedMove};
 pub use route::Route;
 pub use rule::Rule;

@@ -7,11 +7,13 @@
 
 mod check;
 mod error;
+mod sketch;
 mod tiles;
 mod tools;
 mod turn;
 
 pub use error::PositionError;
+pub use sketch::{Sketch, SketchError};
 pub use turn::{HaulState, TurnState};
 
 use crate::{
