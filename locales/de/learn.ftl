@@ -120,8 +120,8 @@ learn-scene-c2 =
     Ginge Adas Bergmann von 1C weg, wären alle anderen abgeschnitten, also muss er bleiben. Der in 2L1 steht am Ende der
     Kette und darf gehen.
 learn-scene-c3 =
-    In 2R1 und 2R2 ist kein Salz mehr. Deshalb darf Ada 2R1 verlassen, auch wenn das Brunos müden Bergmann dahinter
-    abschneidet.
+    Von 2R1 an ist im ganzen Gang kein Salz mehr. Deshalb darf Ada 2R1 verlassen, auch wenn das Brunos müden Bergmann
+    dahinter abschneidet.
 learn-scene-c4 =
     Im Schacht 3R1 steht niemand, aber dort ist Brunos Marker und schließt 4R1 an die Kette an. Also kann Ada in 4R1
     abbauen.
@@ -174,7 +174,8 @@ learn-scene-b4 =
 learn-scene-b5 =
     Das teuerste freie Feld für Grün ist 5 wert, also kann Ada einen grünen Würfel für 5 verkaufen. Der billigste braune
     liegt auf der 4, also kann sie einen für 4 kaufen.
-learn-scene-b6 = Ada hat den grünen Würfel bei diesem Besuch für 6 gekauft. Vorher hatte sie keinen, also darf sie ihn nicht gleich wieder verkaufen.
+learn-scene-b6 =
+    Ada hat keinen grünen Würfel. Wenn sie den für 6 kauft, darf sie ihn bei demselben Besuch nicht wieder verkaufen.
 learn-scene-b7 = Ada war auf dem Rathausplatz und hat 1 Groschen mehr. Das ist nicht viel, aber immer möglich.
 learn-scene-b8 = Der Markt nimmt keine Sole: Ada muss sie erst gegen anderes Salz tauschen oder einen Auftrag damit erfüllen.
 

@@ -114,7 +114,8 @@ learn-scene-c2 =
     If Ada's miner left 1C, all the others would be cut off, so he has to stay. The one in 2L1 is at the end of the chain and
     may go.
 learn-scene-c3 =
-    2R1 and 2R2 have no salt left. So Ada may leave 2R1, even though this cuts off Bruno's tired miner behind it.
+    From 2R1 on the whole corridor has no salt left. So Ada may leave 2R1, even though this cuts off Bruno's tired miner
+    behind it.
 learn-scene-c4 = Nobody stands in the shaft 3R1, but Bruno's marker is there and links 4R1 with the chain. So Ada can dig in 4R1.
 
 learn-scene-p1 = Ada takes a miner from her supply and puts him into 2R1, which touches Bruno's miner at 2C.
@@ -160,7 +161,8 @@ learn-scene-b4 = Ada has a standing miner in 2R1, so she can pump there: 1 water
 learn-scene-b5 =
     The dearest free space for green is worth 5, so Ada can sell one for 5. The cheapest brown lies on 4, so she can buy one
     for 4.
-learn-scene-b6 = Ada has bought the green cube for 6 in this visit. She had none before, so she may not sell it again at once.
+learn-scene-b6 =
+    Ada has no green cube. If she buys the one for 6, she may not sell it again in the same visit.
 learn-scene-b7 = Ada has been to the town square and has 1 grosz more. It is not much, but always possible.
 learn-scene-b8 = The market takes no brine: Ada has to exchange it for other salt first, or fill an order with it.
 

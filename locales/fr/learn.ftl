@@ -129,8 +129,8 @@ learn-scene-c2 =
     Si le mineur d’Ada quittait 1C, tous les autres seraient coupés de la surface : il doit donc rester. Celui de 2L1
     est au bout de la chaîne et peut partir.
 learn-scene-c3 =
-    2R1 et 2R2 n’ont plus de sel. Ada peut donc quitter 2R1, même si cela coupe de la surface le mineur fatigué de
-    Bruno, derrière.
+    À partir de 2R1, toute la galerie n’a plus de sel. Ada peut donc quitter 2R1, même si cela coupe de la surface le
+    mineur fatigué de Bruno, derrière.
 learn-scene-c4 =
     Personne ne se tient dans le puits 3R1, mais le marqueur de Bruno y est et relie 4R1 à la chaîne. Ada peut donc
     extraire en 4R1.
@@ -193,8 +193,7 @@ learn-scene-b5 =
     La case libre la plus chère pour le vert vaut 5 : Ada peut donc en vendre un pour 5. Le brun le moins cher est sur
     4 : elle peut en acheter un pour 4.
 learn-scene-b6 =
-    Ada a acheté le cube vert pour 6 lors de cette visite. Elle n’en avait pas avant : elle ne peut donc pas le
-    revendre aussitôt.
+    Ada n’a pas de cube vert. Si elle achète celui à 6, elle ne peut pas le revendre lors de la même visite.
 learn-scene-b7 =
     Ada est allée sur la place du village et a 1 cent de plus. Ce n’est pas beaucoup, mais c’est toujours possible.
 learn-scene-b8 =

@@ -115,7 +115,8 @@ learn-scene-c2 =
     Se il minatore di Ada lasciasse 1C, tutti gli altri resterebbero isolati, perciò deve restare. Quello in 2L1 è alla fine della
     catena e può andare.
 learn-scene-c3 =
-    2R1 e 2R2 non hanno più sale. Ada può quindi lasciare 2R1, anche se così isola il minatore stanco di Bruno che sta dietro.
+    Da 2R1 in poi tutta la galleria non ha più sale. Ada può quindi lasciare 2R1, anche se così isola il minatore stanco
+    di Bruno che sta dietro.
 learn-scene-c4 = Nel pozzo 3R1 non c'è nessuno, ma c'è il segnalino di Bruno, che collega 4R1 alla catena. Ada può quindi scavare in 4R1.
 
 learn-scene-p1 = Ada prende un minatore dalla riserva e lo mette in 2R1, che confina con il minatore di Bruno in 2C.
@@ -161,7 +162,8 @@ learn-scene-b4 = Ada ha un minatore in piedi in 2R1, perciò può pompare lì: 1
 learn-scene-b5 =
     La casella libera più cara per il verde vale 5, perciò Ada può vendere un cubo verde a 5. Il marrone più economico è sul 4,
     perciò può comprarne uno a 4.
-learn-scene-b6 = Ada ha comprato il cubo verde a 6 in questa visita. Prima non ne aveva, perciò non può rivenderlo subito.
+learn-scene-b6 =
+    Ada non ha cubi verdi. Se compra quello da 6, non può rivenderlo nella stessa visita.
 learn-scene-b7 = Ada è stata in piazza e ha 1 centesimo in più. Non è molto, ma è sempre possibile.
 learn-scene-b8 = Il mercato non accetta acqua salata: Ada deve prima scambiarla con altro sale, o usarla per completare un ordine.
 

@@ -122,7 +122,7 @@ learn-scene-c2 =
     Gdyby górnik Ady opuścił 1C, wszyscy inni zostaliby odcięci, więc musi zostać. Ten w 2L1 jest na końcu łańcucha i może
     odejść.
 learn-scene-c3 =
-    W 2R1 i 2R2 nie ma już soli. Ada może więc opuścić 2R1, choć odcina to zmęczonego górnika Bruna za nim.
+    Od 2R1 w całym korytarzu nie ma już soli. Ada może więc opuścić 2R1, choć odcina to zmęczonego górnika Bruna za nim.
 learn-scene-c4 =
     W szybie 3R1 nikt nie stoi, ale jest tam znacznik Bruna i łączy 4R1 z łańcuchem. Ada może więc wydobywać w 4R1.
 
@@ -174,8 +174,7 @@ learn-scene-b5 =
     Najdroższe wolne pole zielonej soli jest warte 5, więc Ada może sprzedać jedną za 5. Najtańsza brązowa leży na 4, więc
     może jedną kupić za 4.
 learn-scene-b6 =
-    Podczas tej wizyty Ada kupiła zieloną kostkę za 6. Przedtem nie miała żadnej, więc nie wolno jej od razu tej kostki
-    odsprzedać.
+    Ada nie ma zielonej kostki. Jeśli kupi tę za 6, nie wolno jej odsprzedać podczas tej samej wizyty.
 learn-scene-b7 = Ada odwiedziła plac miejski i ma o 1 grosz więcej. To niewiele, ale zawsze możliwe.
 learn-scene-b8 = Targ nie przyjmuje solanki: Ada musi ją najpierw wymienić na inną sól albo użyć jej do zamówienia.
 

@@ -83,6 +83,7 @@ mod text;
 
 mod assistants;
 pub mod audit;
+mod boards;
 mod castle;
 mod digging;
 mod draws;
@@ -122,6 +123,7 @@ mod turn;
 mod values;
 mod view;
 
+pub use boards::{Board, BoardError, Line, Mark, MarkKind};
 pub use draws::{DrawError, Drawn, OpeningError, Pile};
 pub use edition::{Components, Edition, EditionError, EditionProblem, Order, Provenance, Tile};
 pub use event::{Event, Place, Purse, Store};
