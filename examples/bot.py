@@ -6,7 +6,7 @@
 For a seat that is taken already, give its token as MAGNUMSAL_TOKEN instead of an invitation.
 docs/protocol.md describes the messages, docs/notation.md the moves and positions.
 """
-import asyncio, collections, json, os, random, sys, urllib.request
+import asyncio, json, os, random, sys, urllib.request
 from websockets import ConnectionClosed, connect
 
 def sit_down(server, table, invitation):
@@ -15,14 +15,12 @@ def sit_down(server, table, invitation):
     with urllib.request.urlopen(urllib.request.Request(address, body, headers)) as answer:
         return json.load(answer)["token"]
 
-def choose(legal, salt, orders):
-    """Delivers, queues if an order can be filled, digs, goes into the mine, or does anything else."""
-    cubes = [collections.Counter(order.split("=")[0]) for order in orders if order]
-    full = any(order <= collections.Counter(salt) for order in cubes)
-    for wish in ["deliver", "castle" if full else "extract", "extract", "haul", "place"]:
-        if moves := [move for move in legal if move.split()[0] == wish]:
-            return random.choice(moves)
-    return random.choice([move for move in legal if move.split()[0] != "castle"] or legal)
+def choose(legal, lacks):
+    """Delivers, queues if nothing is lacking for an order, digs, goes into the mine, or does anything else."""
+    for wish in ["deliver", "castle" if "" in lacks else "extract", "extract", "haul", "place"]:
+        if moves := [move for move in legal if move["verb"] == wish]:
+            return random.choice(moves)["text"]
+    return random.choice([move for move in legal if move["verb"] != "castle"] or legal)["text"]
 
 async def play(server, table, token):
     now, answered = {"number": None}, None
@@ -35,11 +33,11 @@ async def play(server, table, token):
                 if message["type"] == "refused" and message["code"] != "stale":
                     return message["message"]
                 now |= message if message["type"] in ("welcome", "update") else {}
-                position, state, seat = now["position"], now["position"]["state"], now["position"]["seat"]
-                if state["over"]:
-                    return print("The game is over:", state["over"])
+                position = now["position"]
+                if position["state"]["over"]:
+                    return print("The game is over:", position["state"]["over"])
                 if now["table"]["turn"] in now["yours"] and position is not answered:
-                    move = choose(position["legal"], state["players"][seat]["salt"], state["castle"]["orders"])
+                    move = choose(position["legal"], position["lacks"][position["seat"]])
                     command = {"type": "move", "ply": position["ply"], "seen": now["number"], "move": move}
                     await socket.send(json.dumps(command))
                     answered = position

@@ -106,18 +106,18 @@ after-sign-minus = { $value ->
     [0] –
    *[other] −{ $value }
 }
-after-in-orders = Aufträge
-after-in-sales = Auf dem Markt verkauft
-after-in-tolls = Gebühren erhalten
-after-in-wages = Gehilfen
-after-in-square = Rathausplatz
-after-out-hiring = Bergleute angeworben
-after-out-tools = Werkzeuge
-after-out-pump = Pumpe
-after-out-shafts = Schächte
-after-out-purchases = Auf dem Markt gekauft
-after-out-tolls = Gebühren gezahlt
-after-out-penalties = Strafen in der Burg
+after-book-orders = Aufträge
+after-book-sales = Auf dem Markt verkauft
+after-book-tolls_received = Gebühren erhalten
+after-book-wages = Gehilfen
+after-book-square = Rathausplatz
+after-book-hiring = Bergleute angeworben
+after-book-tools = Werkzeuge
+after-book-pumping = Pumpe
+after-book-shafts = Schächte
+after-book-purchases = Auf dem Markt gekauft
+after-book-tolls_paid = Gebühren gezahlt
+after-book-penalties = Strafen in der Burg
 
 
 ## Orders, tools and honours

@@ -72,9 +72,11 @@ board-no-order = Auftrag { $slot }: keiner
 board-tool = { $tool } für { $price } Groschen
 board-no-tool = Kein Werkzeug
 board-post = Gehilfenposten { $post }: { $player }
+board-foreman-of = Steiger von { $player }
 board-post-free = Gehilfenposten { $post }: niemand
 board-circle-far = Hinterer Kreis der Burg: { $pieces }
 board-circle-near = Vorderer Kreis der Burg: { $pieces }
+board-arrived = In der Burg angekommen: { $pieces }
 
 
 ## Spaces of the mine and what is there.
@@ -101,11 +103,12 @@ board-miners-tired =
     }
 board-foreman-standing = { $player }: ausgeruhter Steiger
 board-foreman-tired = { $player }: müder Steiger
-board-pieces =
+board-miners =
     { $player }: { $count ->
-        [one] 1 Figur
-       *[other] { $count } Figuren
+        [one] 1 Bergmann
+       *[other] { $count } Bergleute
     }
+board-foreman = { $player }: Steiger
 board-nobody = niemand da
 
 

@@ -106,18 +106,18 @@ after-sign-minus = { $value ->
     [0] –
    *[other] −{ $value }
 }
-after-in-orders = Orders
-after-in-sales = Sold at the market
-after-in-tolls = Tolls received
-after-in-wages = Assistants
-after-in-square = Town square
-after-out-hiring = Miners hired
-after-out-tools = Tools
-after-out-pump = Pump house
-after-out-shafts = Shafts
-after-out-purchases = Bought at the market
-after-out-tolls = Tolls paid
-after-out-penalties = Penalties at the castle
+after-book-orders = Orders
+after-book-sales = Sold at the market
+after-book-tolls_received = Tolls received
+after-book-wages = Assistants
+after-book-square = Town square
+after-book-hiring = Miners hired
+after-book-tools = Tools
+after-book-pumping = Pump house
+after-book-shafts = Shafts
+after-book-purchases = Bought at the market
+after-book-tolls_paid = Tolls paid
+after-book-penalties = Penalties at the castle
 
 
 ## Orders, tools and honours

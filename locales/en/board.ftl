@@ -87,9 +87,12 @@ board-tool =
     }
 board-no-tool = No tool
 board-post = Assistant at the { $post }: { $player }
+# The assistant at a post, if it is a foreman: stands where $player does in board-post.
+board-foreman-of = foreman of { $player }
 board-post-free = Assistant at the { $post }: nobody
 board-circle-far = Far circle of the castle: { $pieces }
 board-circle-near = Near circle of the castle: { $pieces }
+board-arrived = Arrived at the castle: { $pieces }
 
 
 ## Spaces of the mine and what is there.
@@ -116,11 +119,12 @@ board-miners-tired =
     }
 board-foreman-standing = { $player }: foreman standing
 board-foreman-tired = { $player }: foreman tired
-board-pieces =
+board-miners =
     { $player }: { $count ->
-        [one] 1 piece
-       *[other] { $count } pieces
+        [one] 1 miner
+       *[other] { $count } miners
     }
+board-foreman = { $player }: foreman
 board-nobody = nobody there
 
 

@@ -109,18 +109,18 @@ after-sign-minus = { $value ->
     [0] –
    *[other] −{ $value }
 }
-after-in-orders = Commandes
-after-in-sales = Ventes au marché
-after-in-tolls = Transport reçu
-after-in-wages = Assistants
-after-in-square = Place du village
-after-out-hiring = Mineurs engagés
-after-out-tools = Outils
-after-out-pump = Pompage
-after-out-shafts = Puits
-after-out-purchases = Achats au marché
-after-out-tolls = Transport payé
-after-out-penalties = Pénalités au château
+after-book-orders = Commandes
+after-book-sales = Ventes au marché
+after-book-tolls_received = Transport reçu
+after-book-wages = Assistants
+after-book-square = Place du village
+after-book-hiring = Mineurs engagés
+after-book-tools = Outils
+after-book-pumping = Pompage
+after-book-shafts = Puits
+after-book-purchases = Achats au marché
+after-book-tolls_paid = Transport payé
+after-book-penalties = Pénalités au château
 
 
 ## Orders, tools and honours

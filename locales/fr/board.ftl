@@ -91,9 +91,11 @@ board-tool =
     }
 board-no-tool = Pas d’outil
 board-post = Poste d’assistant, { $post } : { $player }
+board-foreman-of = contremaître de { $player }
 board-post-free = Poste d’assistant, { $post } : personne
 board-circle-far = Cercle éloigné du château : { $pieces }
 board-circle-near = Cercle proche du château : { $pieces }
+board-arrived = Arrivés au château : { $pieces }
 
 
 ## Spaces of the mine and what is there.
@@ -135,11 +137,12 @@ board-miners-tired =
     }
 board-foreman-standing = { $player } : contremaître debout
 board-foreman-tired = { $player } : contremaître fatigué
-board-pieces =
+board-miners =
     { $player } : { $count ->
-        [one] { $count } pion
-       *[other] { $count } pions
+        [one] { $count } mineur
+       *[other] { $count } mineurs
     }
+board-foreman = { $player } : contremaître
 board-nobody = personne
 
 

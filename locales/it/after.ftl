@@ -106,18 +106,18 @@ after-sign-minus = { $value ->
     [0] –
    *[other] −{ $value }
 }
-after-in-orders = Ordini
-after-in-sales = Vendite al mercato
-after-in-tolls = Pedaggi ricevuti
-after-in-wages = Assistenti
-after-in-square = Piazza
-after-out-hiring = Minatori assunti
-after-out-tools = Strumenti
-after-out-pump = Pompa
-after-out-shafts = Pozzi
-after-out-purchases = Acquisti al mercato
-after-out-tolls = Pedaggi pagati
-after-out-penalties = Penalità al castello
+after-book-orders = Ordini
+after-book-sales = Vendite al mercato
+after-book-tolls_received = Pedaggi ricevuti
+after-book-wages = Assistenti
+after-book-square = Piazza
+after-book-hiring = Minatori assunti
+after-book-tools = Strumenti
+after-book-pumping = Pompa
+after-book-shafts = Pozzi
+after-book-purchases = Acquisti al mercato
+after-book-tolls_paid = Pedaggi pagati
+after-book-penalties = Penalità al castello
 
 
 ## Orders, tools and honours

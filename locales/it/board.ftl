@@ -96,6 +96,7 @@ board-post =
         [saltworks] Assistente alle { $post }: { $player }
        *[other] Assistente all'{ $post }: { $player }
     }
+board-foreman-of = caposquadra di { $player }
 board-post-free =
     { $post-id ->
         [castle] Assistente al { $post }: nessuno
@@ -106,6 +107,7 @@ board-post-free =
     }
 board-circle-far = Cerchio lontano del castello: { $pieces }
 board-circle-near = Cerchio vicino del castello: { $pieces }
+board-arrived = Arrivati al castello: { $pieces }
 
 
 ## Spaces of the mine and what is there.
@@ -141,11 +143,12 @@ board-miners-tired =
     }
 board-foreman-standing = { $player }: caposquadra in piedi
 board-foreman-tired = { $player }: caposquadra stanco
-board-pieces =
+board-miners =
     { $player }: { $count ->
-        [one] 1 pedina
-       *[other] { $count } pedine
+        [one] 1 minatore
+       *[other] { $count } minatori
     }
+board-foreman = { $player }: caposquadra
 board-nobody = non c'è nessuno
 
 

@@ -112,18 +112,18 @@ after-sign-minus = { $value ->
     [0] –
    *[other] −{ $value }
 }
-after-in-orders = Zamówienia
-after-in-sales = Sprzedaż na targu
-after-in-tolls = Opłaty otrzymane
-after-in-wages = Pomocnicy
-after-in-square = Plac miejski
-after-out-hiring = Najęci górnicy
-after-out-tools = Narzędzia
-after-out-pump = Pompa
-after-out-shafts = Szyby
-after-out-purchases = Kupno na targu
-after-out-tolls = Opłaty zapłacone
-after-out-penalties = Kary na zamku
+after-book-orders = Zamówienia
+after-book-sales = Sprzedaż na targu
+after-book-tolls_received = Opłaty otrzymane
+after-book-wages = Pomocnicy
+after-book-square = Plac miejski
+after-book-hiring = Najęci górnicy
+after-book-tools = Narzędzia
+after-book-pumping = Pompa
+after-book-shafts = Szyby
+after-book-purchases = Kupno na targu
+after-book-tolls_paid = Opłaty zapłacone
+after-book-penalties = Kary na zamku
 
 
 ## Orders, tools and honours

@@ -123,6 +123,7 @@ board-post =
         [saltworks] w warzelni
        *[other] przy wejściu do kopalni
     }: { $player }
+board-foreman-of = sztygar gracza { $player }
 board-post-free =
     Pomocnik { $post-id ->
         [castle] na zamku
@@ -134,6 +135,7 @@ board-post-free =
     }: nikt
 board-circle-far = Dalszy krąg zamku: { $pieces }
 board-circle-near = Bliższy krąg zamku: { $pieces }
+board-arrived = Na zamek dotarli: { $pieces }
 
 
 ## Spaces of the mine and what is there.
@@ -176,13 +178,14 @@ board-miners-tired =
     }
 board-foreman-standing = { $player }: stojący sztygar
 board-foreman-tired = { $player }: zmęczony sztygar
-board-pieces =
+board-miners =
     { $player }: { $count ->
-        [one] 1 pionek
-        [few] { $count } pionki
-        [many] { $count } pionków
-       *[other] { $count } pionka
+        [one] 1 górnik
+        [few] { $count } górników
+        [many] { $count } górników
+       *[other] { $count } górnika
     }
+board-foreman = { $player }: sztygar
 board-nobody = nikogo tam nie ma
 
 

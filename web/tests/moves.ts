@@ -1,9 +1,9 @@
 /** Moves through the interface, as a person makes them. */
 
-import { parse, type Source } from '../src/game/notation';
 import { counts } from '../src/game/salt';
-import type { Kind } from '../src/wire';
+import type { Kind, LegalMove, Of } from '../src/wire';
 import { expect, type Locator, type Page } from '@playwright/test';
+import { positionOf } from './table';
 
 /** Warnings are tested on their own; in a whole game they would only be clicked away. */
 export async function withoutWarnings(page: Page): Promise<void> {
@@ -96,26 +96,39 @@ export async function whereIs(page: Page, spot: string): Promise<{ x: number; y:
   return point;
 }
 
+/** A move that is legal at the table of the page, as the server tells it. */
+async function told(page: Page, text: string): Promise<LegalMove> {
+  const table = await page.evaluate(() => {
+    const [, shown] = /#\/table\/(\w+)/.exec(location.hash) ?? [];
+    // The lesson keeps its table to itself.
+    const lesson = JSON.parse(localStorage.getItem('magnumsal.lesson') ?? '{}') as { table?: string };
+    return shown ?? lesson.table ?? '';
+  });
+  const move = (await positionOf(table)).legal.find((move) => move.text === text);
+  if (!move) throw new Error(`${text} is not legal at ${table}`);
+  return move;
+}
+
 /** Makes a move by clicks alone. */
 export async function makeByClicks(page: Page, text: string): Promise<void> {
-  const move = parse(text);
+  const move = await told(page, text);
   switch (move.verb) {
     case 'place':
     case 'rope':
-      await send(page, text, move.source, `space ${move.space}`);
+      await send(page, text, `space ${move.space}`, move.piece);
       break;
     case 'assist':
-      await send(page, text, move.sources[0] as Source, `post ${move.post}`);
+      await send(page, text, `post ${move.post}`, move.pieces[0]);
       break;
     case 'castle':
-      await send(page, text, move.source, 'building castle');
+      await send(page, text, 'building castle', move.piece);
       break;
     case 'boil':
     case 'boil+':
-      await send(page, text, move.source, 'building saltworks');
+      await send(page, text, 'building saltworks', move.piece);
       break;
     case 'extract':
-      await dig(page, text);
+      await dig(page, move);
       break;
     case 'market':
       await pointAt(page, 'building market');
@@ -128,7 +141,7 @@ export async function makeByClicks(page: Page, text: string): Promise<void> {
     case 'pump':
       await pointAt(page, 'building pump');
       await page.locator(`input[name="chamber"][value="${move.space}"]`).check();
-      for (let count = 1; count < move.count; count++) await press(page, deed(page, 'more'));
+      for (let count = 1; count < move.water; count++) await press(page, deed(page, 'more'));
       await press(page, offer(page, text));
       break;
     case 'hire':
@@ -167,7 +180,7 @@ export async function makeByClicks(page: Page, text: string): Promise<void> {
 }
 
 /** Takes a piece and points at where it goes; among several ways to go there, takes the one. */
-async function send(page: Page, text: string, source: Source, goal: string): Promise<void> {
+async function send(page: Page, text: string, goal: string, source = ''): Promise<void> {
   const ply = await plyOf(page);
   await pointAt(page, `piece ${source}`);
   await expect(page.locator(`[data-spot="piece ${source}"][data-mark="chosen"]`)).toBeVisible();
@@ -185,9 +198,7 @@ async function visit(page: Page, building: string, text: string): Promise<void> 
 }
 
 /** Plans an extraction: the cubes, then who digs them. */
-async function dig(page: Page, text: string): Promise<void> {
-  const move = parse(text);
-  if (move.verb !== 'extract') throw new Error(`${text} digs nothing`);
+async function dig(page: Page, move: Of<LegalMove, 'extract'>): Promise<void> {
   await pointAt(page, `space ${move.space}`);
   await press(page, deed(page, 'extract'));
   const mill = deed(page, 'mill');
@@ -205,15 +216,15 @@ async function dig(page: Page, text: string): Promise<void> {
       }
     }
   }
-  await page.locator(`input[data-move="${text}"]`).check();
+  await page.locator(`input[data-move="${move.text}"]`).check();
   await press(page, page.locator('[data-commit]'));
 }
 
 /** Makes a move by the keyboard alone: letters for buildings and deeds, numbers, the list of moves. */
 export async function makeByKeys(page: Page, text: string): Promise<void> {
   const { keyboard } = page;
-  const move = parse(text);
-  switch (move.verb) {
+  const { verb } = await told(page, text);
+  switch (verb) {
     case 'end':
       await keyboard.press('e');
       break;

@@ -4,7 +4,8 @@
 //! games in a browser. First it brings what the tests need: PostgreSQL, a Python environment under
 //! `target`, Node.js with the libraries of the pages, and Chromium.
 //! `cargo xtask docs` writes `docs/rules.md` from the message catalogue and the edition files.
-//! `cargo xtask types` writes `web/src/wire/generated.ts` from the server's types.
+//! `cargo xtask types` writes `web/src/wire/generated.ts` from the server's types, and the samples
+//! that the page is tested with.
 //! `cargo xtask load` measures the server under load; `docs/load.md` says how.
 
 mod debian;
@@ -76,9 +77,9 @@ fn test() -> Result<(), String> {
     Ok(())
 }
 
-/// Has the test write the types that it otherwise compares.
+/// Has tests write the types and samples of the page that they otherwise compare.
 fn types() -> Result<(), String> {
-    let test = ["test", "--package", "magnumsal-table", "--lib", "types"];
+    let test = ["test", "--package", "magnumsal-table", "--lib", "--", "types", "samples"];
     run(cargo(&test).env("MAGNUMSAL_WRITE_TYPES", "1"))
 }
 

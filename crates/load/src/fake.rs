@@ -94,7 +94,7 @@ impl Fake {
 
     fn position(self, ply: u32) -> Value {
         let seat = (ply < self.length).then_some(ply as usize % SEATS);
-        json!({ "ply": ply, "seat": seat, "legal": ["pass"] })
+        json!({ "ply": ply, "seat": seat, "legal": [{ "text": "pass" }] })
     }
 }
 

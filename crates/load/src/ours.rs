@@ -29,7 +29,13 @@ struct TablePosition {
     ply: u32,
     seat: Option<usize>,
     #[serde(default)]
-    legal: Vec<String>,
+    legal: Vec<LegalMove>,
+}
+
+/// Of a legal move only what is sent back.
+#[derive(Deserialize)]
+struct LegalMove {
+    text: String,
 }
 
 impl Dialect for Ours {
@@ -50,7 +56,7 @@ impl Dialect for Ours {
                     game: String::new(),
                     ply,
                     seat,
-                    choices: legal,
+                    choices: legal.into_iter().map(|mv| mv.text).collect(),
                 }),
                 ..Heard::default()
             },
@@ -155,7 +161,7 @@ mod tests {
     fn an_update_brings_the_position_with_the_legal_moves() {
         let heard = Ours.understand(
             r#"{"type":"update","number":4,"entry":{"kind":"move"},
-                "position":{"ply":13,"seat":1,"legal":["pass","end"],"board":{"seat":9}}}"#,
+                "position":{"ply":13,"seat":1,"legal":[{"text":"pass","verb":"pass"},{"text":"end","verb":"end"}],"board":{"seat":9}}}"#,
         );
         let choices = vec!["pass".to_owned(), "end".to_owned()];
         let position = Position { ply: 13, seat: Some(1), choices, ..Position::default() };

@@ -80,7 +80,8 @@ async fn play_through(mut client: Client, welcome: Value) {
     let mut position = welcome["position"].clone();
     while position["state"]["over"].is_null() {
         let (ply, legal) = (position["ply"].as_u64().unwrap() as usize, &position["legal"]);
-        let mv = text(&legal[ply * 7919 % legal.as_array().unwrap().len()]).to_owned();
+        let mv = &legal[ply * 7919 % legal.as_array().unwrap().len()];
+        let mv = text(&mv["text"]).to_owned();
         let answer = client.play(ply, &mv).await.unwrap();
         assert_eq!(answer["type"], "accepted", "{answer}");
         let moved = client.until(|message| message["type"] == "update").await.unwrap();

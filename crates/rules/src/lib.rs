@@ -132,7 +132,8 @@ pub use game::{Assistant, Game};
 pub use illegal::{Due, Illegal};
 pub use ledger::{Heading, Ledger, Ledgers};
 pub use meaning::{
-    Goal, LegalMove, MoveData, MoveParts, PieceGroup, Role, Share, TradeParts, TradeWay,
+    Goal, LegalMove, MoveData, MoveParts, PieceGroup, Role, Share, SourceParts, TradeParts,
+    TradeWay,
 };
 pub use mine::{Direction, Level, Mine, Slot, Slots, Space};
 pub use moves::{
@@ -156,6 +157,7 @@ pub use state::{
 };
 pub use text::NotThat;
 pub use tool::{Tool, Tools};
+pub use town::Price;
 pub use trace::TraceLine;
 pub use turn::Phase;
 pub use values::{ByKind, ShaftValues, Sources, Values};

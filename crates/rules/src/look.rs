@@ -181,9 +181,21 @@ impl Game {
 
 #[cfg(test)]
 mod tests {
-    use crate::{Foremen, Game, Kind, Post, RuleSet, Seat};
+    use crate::{ByKind, Foremen, Game, Kind, Post, Price, RuleSet, Seat};
     use rand::{RngExt, SeedableRng};
     use rand_chacha::ChaCha8Rng;
+
+    #[test]
+    fn b5_the_market_tells_what_each_kind_costs_and_brings() {
+        let game = Game::from_seed(RuleSet::default(), 2, 1).unwrap();
+        let price = |buy, sell| Price { buy, sell };
+        let expected = ByKind {
+            b: price(Some(4), Some(3)),
+            g: price(Some(6), Some(5)),
+            w: price(None, Some(8)),
+        };
+        assert_eq!(game.market_prices(), expected);
+    }
 
     /// What programs see and what traces show is the same table.
     #[test]

@@ -54,8 +54,16 @@ pub enum MoveParts {
     Place { piece: Source, space: Space },
     /// P4.
     Rope { piece: Source, space: Space },
-    /// E.
-    Extract { space: Space, salt: Salt, miners: u8, foreman: bool, pickaxes: u8, mill: bool },
+    /// E; `from` is the chamber that the salt lies in: the crew's own, or the one below (E9).
+    Extract {
+        space: Space,
+        from: Space,
+        salt: Salt,
+        miners: u8,
+        foreman: bool,
+        pickaxes: u8,
+        mill: bool,
+    },
     /// E4.
     Route { way: Vec<Space> },
     /// E6.
@@ -111,6 +119,35 @@ pub struct Share {
     pub coins: u8,
 }
 
+/// A source taken apart: which sort of piece, and where it is; in the supply if nothing is said.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "types", derive(ts_rs::TS))]
+pub struct SourceParts {
+    /// The source as a move names it.
+    pub source: Source,
+    /// Whether it is the foreman.
+    pub foreman: bool,
+    /// The space where the piece is, if it is in the mine.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    #[cfg_attr(feature = "types", ts(optional))]
+    pub space: Option<Space>,
+    /// The post that it holds, if it does.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    #[cfg_attr(feature = "types", ts(optional))]
+    pub post: Option<Post>,
+}
+
+impl From<Source> for SourceParts {
+    fn from(source: Source) -> Self {
+        let (space, post) = match source.origin {
+            Origin::Supply => (None, None),
+            Origin::Post(post) => (None, Some(post)),
+            Origin::Mine(space) => (Some(space), None),
+        };
+        Self { source, foreman: source.foreman, space, post }
+    }
+}
+
 /// B5: a trade at the market.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[cfg_attr(feature = "types", derive(ts_rs::TS))]
@@ -145,8 +182,8 @@ pub struct MoveData {
     pub role: Role,
     /// The pieces that it sends away, by where they are.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
-    #[cfg_attr(feature = "types", ts(optional, as = "Option<Vec<Source>>"))]
-    pub sends: Vec<Source>,
+    #[cfg_attr(feature = "types", ts(optional, as = "Option<Vec<SourceParts>>"))]
+    pub sends: Vec<SourceParts>,
     /// Where it sends them.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     #[cfg_attr(feature = "types", ts(optional))]
@@ -311,7 +348,7 @@ impl Move {
             text: self.to_string(),
             parts: self.parts(),
             role: self.role(),
-            sends: self.sends().collect(),
+            sends: self.sends().map(SourceParts::from).collect(),
             goal: self.goal(),
             building: self.building(),
             works_in: self.works_in().collect(),
@@ -329,7 +366,8 @@ impl Move {
             Self::Place { piece, to } => MoveParts::Place { piece, space: to },
             Self::Rope { piece, to } => MoveParts::Rope { piece, space: to },
             Self::Extract(Extraction { at, salt, miners, foreman, pickaxes, mill }) => {
-                MoveParts::Extract { space: at, salt, miners, foreman, pickaxes, mill }
+                let from = at.next_level().filter(|_| mill).unwrap_or(at);
+                MoveParts::Extract { space: at, from, salt, miners, foreman, pickaxes, mill }
             }
             Self::Route(route) => MoveParts::Route { way: route.spaces().collect() },
             Self::Cart { at, and } => {
@@ -386,18 +424,9 @@ impl From<Trade> for TradeParts {
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[cfg_attr(feature = "types", derive(ts_rs::TS))]
 pub struct PieceGroup {
-    /// The pieces as a move names them.
-    pub source: Source,
-    /// Whether it is the foreman.
-    pub foreman: bool,
-    /// The space where they are, if they are in the mine.
-    #[serde(default, skip_serializing_if = "Option::is_none")]
-    #[cfg_attr(feature = "types", ts(optional))]
-    pub space: Option<Space>,
-    /// The post that they hold, if they do.
-    #[serde(default, skip_serializing_if = "Option::is_none")]
-    #[cfg_attr(feature = "types", ts(optional))]
-    pub post: Option<Post>,
+    /// Which sort, and where.
+    #[serde(flatten)]
+    pub piece: SourceParts,
     /// How many stand there, or are at hand.
     pub standing: u8,
     /// How many are tired.
@@ -438,13 +467,8 @@ impl Game {
         let mut groups = Vec::new();
         let mut add = |origin: Origin, foreman: bool, standing: u8, tired: u8| {
             if standing + tired > 0 {
-                let (space, post) = match origin {
-                    Origin::Supply => (None, None),
-                    Origin::Post(post) => (None, Some(post)),
-                    Origin::Mine(space) => (Some(space), None),
-                };
-                let source = Source { origin, foreman };
-                groups.push(PieceGroup { source, foreman, space, post, standing, tired });
+                let piece = Source { origin, foreman }.into();
+                groups.push(PieceGroup { piece, standing, tired });
             }
         };
         add(Origin::Supply, false, self.supply(seat), 0);

@@ -237,7 +237,7 @@ impl Game {
         if next != self.turn.start {
             return self.begin_turn(next, on);
         }
-        if !self.is_phase_over() {
+        if !self.is_last_round() {
             self.turn.round += 1;
             return self.begin_turn(next, on);
         }

@@ -25,6 +25,8 @@ pub struct Values {
     pub buildings: Vec<Building>,
     /// Prices of the market's columns, cheapest first (B5).
     pub market: ByKind<Vec<u8>>,
+    /// The most trades of a visit to the market (B5).
+    pub trades: u8,
     /// Prices along the inn's track (B2).
     pub inn: Vec<u8>,
     /// The space of the inn's marker when a phase begins, counted from 0 (S7).
@@ -123,6 +125,7 @@ impl Values {
                 g: prices(Kind::Green),
                 w: prices(Kind::White),
             },
+            trades: town::MOST_TRADES,
             inn: components.inn_prices.to_vec(),
             inn_first: components.inn_first[players],
             workshop: components.workshop_prices.to_vec(),
@@ -173,8 +176,9 @@ mod tests {
     fn the_base_game_shows_its_printed_values() {
         let expected = json!({
             "expansion": "none", "players": 3, "actions": [1, 2],
-            "buildings": ["inn", "workshop", "pump", "market", "square", "castle"], "provenance": {"base": "printed", "muria": null},
-            "market": {"b": [3, 3, 4, 5], "g": [4, 5, 6], "w": [7, 8]},
+            "buildings": ["inn", "workshop", "pump", "market", "square", "castle"],
+            "provenance": {"base": "printed", "muria": null},
+            "market": {"b": [3, 3, 4, 5], "g": [4, 5, 6], "w": [7, 8]}, "trades": 2,
             "inn": [5, 5, 5, 6, 6, 7, 8], "inn_first": 2, "workshop": [3, 4, 5],
             "pump": [0, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12], "square": 1,
             "thresholds": [5, 5, 5], "round_limit": 60, "orders": [8, 8, 8], "order_slots": 3,

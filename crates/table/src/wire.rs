@@ -17,8 +17,8 @@ use crate::{
 use magnumsal_bots::Rank;
 use magnumsal_phrases::{Language, Phrases};
 use magnumsal_rules::{
-    Carrying, Due, Event, Expansion, LegalMove, MoveData, MoveParts, Outcome, PieceGroup, Ranked,
-    RuleSet, Salt, Score, Seat, Space, State, Station, Tile, Values, Viewer,
+    ByKind, Carrying, Due, Event, Expansion, LegalMove, MoveData, MoveParts, Outcome, PieceGroup,
+    Price, Ranked, RuleSet, Salt, Score, Seat, Space, State, Station, Tile, Values, Viewer,
 };
 use serde::Serialize;
 use serde_json::{Map, Value};
@@ -127,6 +127,8 @@ pub struct Position {
     phase: u8,
     /// The round, from 1.
     round: u8,
+    /// T5, T8: whether the phase ends with this round.
+    last_round: bool,
     /// Actions left in the turn.
     actions: u8,
     /// Every legal move with its meaning, sorted by its text.
@@ -139,6 +141,8 @@ pub struct Position {
     pieces: Vec<PieceGroup>,
     /// K3: what each player lacks for each order; `null` where none lies.
     lacks: Vec<Vec<Option<Salt>>>,
+    /// B5: what each kind costs and brings at the market.
+    prices: ByKind<Price>,
     /// Tired pieces in the mine, by seat.
     tired: Vec<u8>,
     /// T4: whether passing all that is left lets pieces of whoever decides stand up.
@@ -469,10 +473,12 @@ impl Position {
             seat: game.to_move(),
             phase: game.phase().number(),
             round: game.round(),
+            last_round: game.is_last_round(),
             actions: game.actions(),
             due: game.due(),
             pieces: game.to_move().map(|seat| game.piece_groups(seat)).unwrap_or_default(),
             lacks: seats().map(lacks).collect(),
+            prices: game.market_prices(),
             tired: seats().map(|seat| game.tired(seat)).collect(),
             may_rest: game.may_rest(),
             ways: legal.iter().filter_map(way).collect(),

@@ -1,8 +1,9 @@
 /** A few honours at the end of a game, for what somebody did more of than anybody else. */
 
 import { every } from '../follow/tally';
-import type { Event, Seat, Step } from '../wire';
-import type { Ledger } from './ledger';
+import { spaceOf } from '../game/piece';
+import { saltAndNumber } from '../game/salt';
+import type { Event, Ledger, Seat, Step } from '../wire';
 
 /** What honours are given for, the rarer first. */
 export const HONOURS = [
@@ -34,15 +35,15 @@ const MOST = 5;
 export function deeds(steps: readonly Step[], books: readonly Ledger[]): Record<Honour, number[]> {
   const none = (): number[] => books.map(() => 0);
   const found: Record<Honour, number[]> = {
-    tolls: books.map((book) => book.in.tolls),
-    wages: books.map((book) => book.in.wages),
+    tolls: books.map((book) => book.tolls_received),
+    wages: books.map((book) => book.wages),
     order: none(),
     explorer: none(),
     digger: none(),
     pump: none(),
-    trader: books.map((book) => book.in.sales),
+    trader: books.map((book) => book.sales),
     shafts: none(),
-    generous: books.map((book) => book.out.tolls),
+    generous: books.map((book) => -book.tolls_paid),
   };
   for (const { position, events } of steps) {
     if (position.seat !== null) count(found, position.seat, events);
@@ -57,21 +58,15 @@ function count(found: Record<Honour, number[]>, seat: Seat, events: readonly Eve
   add('explorer', every(events, 'revealed').length);
   add('shafts', every(events, 'shaft-built').length);
   for (const { from, to, salt } of every(events, 'salt-moved')) {
-    if (to === seat && isChamber(from)) add('digger', salt.length);
+    if (to === seat && spaceOf(from)) add('digger', salt.length);
   }
   for (const { from, to, count } of every(events, 'water-moved')) {
-    if (isChamber(from) && !isChamber(to)) add('pump', count);
+    if (spaceOf(from) && !spaceOf(to)) add('pump', count);
   }
-  for (const { to, amount, why } of every(events, 'paid')) {
-    if (why === 'K3' && to === seat) {
-      found.order[seat] = Math.max(found.order[seat] ?? 0, amount);
-    }
+  for (const { order } of every(events, 'order-completed')) {
+    found.order[seat] = Math.max(found.order[seat] ?? 0, saltAndNumber(order).number);
   }
 }
-
-/** Seats are numbers, spaces begin with one. */
-const isChamber = (store: string | number): boolean =>
-  typeof store === 'string' && /^\d/.test(store);
 
 /** The honours that one player alone has earned, so that all are shared out as widely as can be. */
 export function awards(done: Record<Honour, number[]>): Award[] {

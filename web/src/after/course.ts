@@ -1,6 +1,7 @@
 /** The course of a game along a slider: turns, phases, and what is told of a turn. */
 
 import { chronicleOf, type Entry } from '../follow/chronicle';
+import { lineOf } from '../follow/stage.svelte';
 import type { Line, Seat, Step, TableView } from '../wire';
 
 /** A turn: it begins with the position at a ply and goes on up to the next one. */
@@ -17,7 +18,7 @@ export function turns(steps: readonly Step[]): Turn[] {
   return steps.flatMap(({ position }, index): Turn[] => {
     const { ply, seat, phase, round } = position;
     const before = steps[index - 1];
-    const follows = before?.position.ply === ply - 1 && before.move === 'end';
+    const follows = before?.position.ply === ply - 1 && before.move?.verb === 'end';
     return ply === 0 || follows ? [{ ply, seat, phase, round }] : [];
   });
 }
@@ -36,7 +37,7 @@ export function stripes(steps: readonly Step[]): Stripe[] {
     const { ply, seat } = position;
     if (seat === null || move === null) continue;
     const last = all.at(-1);
-    if (last?.until === ply && steps[index - 1]?.move !== 'end') last.until += 1;
+    if (last?.until === ply && steps[index - 1]?.move?.verb !== 'end') last.until += 1;
     else all.push({ seat, from: ply, until: ply + 1 });
   }
   return all;
@@ -68,11 +69,12 @@ export function turnLog(steps: readonly Step[], ply: number, { seats }: TableVie
   const end = nextTurn(all, start, 1, steps.at(-1)?.position.ply ?? 0);
   // The end of the turn before tells what this one begins with.
   const from = Math.max(0, start - 1);
-  const lines = steps.flatMap(({ position, move, events }): Line[] => {
-    const { ply: before, seat } = position;
-    if (before < from || before >= end || move === null || seat === null) return [];
-    return [{ entry: 'moved', number: before + 1, at: 0, seat, move, events }];
-  });
+  const lines = steps
+    .filter(({ position }) => position.ply >= from && position.ply < end)
+    .flatMap((step): Line[] => {
+      const line = lineOf(step, step.position.ply + 1);
+      return line ? [line] : [];
+    });
   return chronicleOf(lines, seats, from).filter((entry) =>
     entry.sort === 'deed' ? entry.ply > start : entry.ply === start,
   );

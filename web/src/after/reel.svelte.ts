@@ -1,11 +1,11 @@
 /** A game to look at again: its positions as they are fetched, and the one that is shown. */
 
 import { need } from '../i18n/index.svelte';
-import type { Followed } from '../follow/stage.svelte';
+import { lineOf, type Followed } from '../follow/stage.svelte';
 import type { Happening } from '../table/session.svelte';
 import { replayOf, showTable } from '../wire/api';
 import { Refusal } from '../wire/refusal';
-import type { Box, Position, Seat, Step, TableView } from '../wire';
+import type { Box, Ledger, Position, Seat, Step, TableView } from '../wire';
 import { nextTurn, turns } from './course';
 
 /** Positions that the server gives at once. */
@@ -32,6 +32,8 @@ export class Reel implements Followed {
   ply = $state(0);
   speed = $state<Speed>('normal');
   playing = $state(false);
+  /** Everybody's accounts of the whole game. */
+  ledgers = $state.raw<readonly Ledger[]>([]);
   /** Every step that is there, in order. */
   steps = $state.raw<readonly Step[]>([]);
   readonly turns = $derived(turns(this.steps));
@@ -143,10 +145,9 @@ export class Reel implements Followed {
     this.#shown = after;
     if (!before || after?.ply !== before.ply + 1) return;
     const step = this.#at(before.ply);
-    if (!step || step.move === null || before.seat === null) return;
-    const { move, events } = step;
-    const line = { entry: 'moved', number: after.ply, at: 0, seat: before.seat, move, events } as const;
-    for (const listener of this.#listeners) listener({ line, events, before, after });
+    const line = step && lineOf(step, after.ply);
+    if (!line) return;
+    for (const listener of this.#listeners) listener({ line, events: step.events, before, after });
   }
 
   #at(ply: number): Step | undefined {
@@ -158,7 +159,8 @@ export class Reel implements Followed {
     const from = ply - (ply % PAGE);
     const asked = this.#pages.get(from);
     if (asked) return asked;
-    const page = replayOf(this.id, from).then(({ steps }) => {
+    const page = replayOf(this.id, from).then(({ steps, ledgers }) => {
+      this.ledgers = ledgers;
       const others = this.steps.filter(({ position }) => position.ply < from || position.ply >= from + PAGE);
       // A running game may have gone on: only what was there at first is shown.
       const own = steps.filter(({ position }) => position.ply <= this.plies);

@@ -1,20 +1,12 @@
 /** A result as a few lines of text, to be sent to somebody. */
 
 import { t } from '../i18n/index.svelte';
-import type { Box, Outcome, Player } from '../wire';
-import { ranking, scoreOf } from './score';
+import type { GameResult } from '../wire';
 
 /** Everybody's place and result, and where the game can be seen. */
-export function summary(
-  players: readonly Player[],
-  outcome: Outcome,
-  names: readonly string[],
-  box: Box,
-  link: string,
-): string {
-  const lines = ranking(players, outcome).map(({ seat, place, total }) => {
-    const player = players[seat];
-    const score = player && scoreOf(player, box);
+export function summary({ scores, ranking }: GameResult, names: readonly string[], link: string): string {
+  const lines = ranking.map(({ seat, place, total }) => {
+    const score = scores[seat];
     return t('after-summary-line', {
       place,
       name: names[seat] ?? t('player', { number: seat + 1 }),

@@ -1,5 +1,5 @@
 import { flushSync, mount, unmount } from 'svelte';
-import { afterEach, beforeAll, expect, it, vi } from 'vitest';
+import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import { speak } from '../i18n/index.svelte';
 import Board from './Board.svelte';
 import { nobody, scene } from './scene.sample';
@@ -56,6 +56,52 @@ it('has a spot for everything in town and mine', () => {
   ];
   for (const name of spots) expect(spot(name), name).not.toBeNull();
   expect(spot('piece @market')).toBeNull();
+});
+
+/** The foremen that are drawn in a spot, by the colours of their players. */
+const foremen = (name: Spot): (string | null)[] =>
+  [...(spot(name)?.querySelectorAll('g:has(> g > .hat) .body') ?? [])].map((body) => body.getAttribute('fill'));
+
+describe.each([0, 1])('a foreman of player %i, with player 0 to move', (seat) => {
+  const { state } = scene(MINE).position;
+  const one = (there: number): string => [0, 1].map((other) => (other === there ? '+' : '-')).join('');
+  const colour = `var(--seat-${seat})`;
+
+  it('is drawn on every post', () => {
+    const posts = ['castle', 'workshop', 'pump', 'market', 'saltworks', 'entrance'] as const;
+    const held = Object.fromEntries(posts.map((post) => [post, { seat, miners: 0, foreman: true }]));
+    show({ scene: scene(MINE, { posts: held }), onpick: () => {} });
+    for (const post of posts) {
+      // Pieces of whoever is to move can be picked up.
+      expect(foremen(seat === 0 ? `piece @${post}!` : `post ${post}`), post).toEqual([colour]);
+    }
+  });
+
+  it('is drawn in both circles and at the saltworks, beside miners', () => {
+    const here = { miners: [1, 1], foremen: one(seat) };
+    const castle = { ...state.castle, near: here, far: here };
+    show({ scene: scene(MINE, { castle, saltworks: { brine: 1, ...here } }), onpick: () => {} });
+    for (const circle of ['queue near', 'queue far'] as const) {
+      expect(foremen(circle), circle).toEqual([colour]);
+      expect(spot(circle)?.querySelectorAll('.cap')).toHaveLength(2);
+    }
+    const inside = [...document.querySelectorAll('g:has(> [data-spot="building saltworks"]) g:has(> g > .hat) .body')];
+    expect(inside.map((body) => body.getAttribute('fill'))).toEqual([colour]);
+  });
+
+  it('is drawn where he has arrived', () => {
+    const castle = { ...state.castle, arrived: { miners: 2, foreman: true } };
+    const arrived = scene(MINE, { castle });
+    arrived.position.seat = seat;
+    show({ scene: arrived, onpick: () => {} });
+    expect(foremen('queue arrived')).toEqual([colour]);
+    expect(spot('queue arrived')?.querySelector('.count')?.textContent?.trim()).toBe('2');
+  });
+});
+
+it('shows nobody before the king until somebody has arrived', () => {
+  show({ onpick: () => {} });
+  expect(spot('queue arrived')).toBeNull();
 });
 
 it('is entered by one Tab, where something can be done', () => {

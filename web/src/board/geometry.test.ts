@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { around, lay, pack, type Layout, type Rect } from './geometry';
-import { buildings } from './scene';
+import { printed } from '../learn/printed';
+import { houses } from './scene';
 
 const BASE = [
   ...['1C', '2C', '3C', '4C', '5C', '6C'],
@@ -18,9 +19,9 @@ const MURIA_WIDE = [
 const WIDTHS = [320, 348, 378, 620, 700, 760, 1004, 1090, 1180];
 
 const base = (available: number): Layout =>
-  lay({ available, buildings: buildings({ expansion: 'none' }), spaces: BASE, reach: 4 });
+  lay({ available, buildings: houses(printed('none', 4)), spaces: BASE, reach: 4 });
 const muria = (available: number, spaces: string[]): Layout =>
-  lay({ available, buildings: buildings({ expansion: 'muria' }), spaces, reach: 3 });
+  lay({ available, buildings: houses(printed('muria', 4)), spaces, reach: 3 });
 const layouts = WIDTHS.flatMap((width) => [
   { width, of: 'base', layout: base(width) },
   { width, of: 'Muria at the start', layout: muria(width, MURIA_START) },

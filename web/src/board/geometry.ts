@@ -4,8 +4,7 @@
  */
 
 import { cellOf } from '../game/space';
-import type { Space } from '../wire';
-import type { Building } from './spots';
+import type { Building, Space } from '../wire';
 
 export interface Rect {
   x: number;

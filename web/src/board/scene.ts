@@ -1,8 +1,7 @@
 /** What a board shows: a live position, a moment of a replay, or a scene that explains a rule. */
 
 import { cellOf } from '../game/space';
-import type { Box, Position, Seat, SeatView, Space, TableView } from '../wire';
-import type { Building } from './spots';
+import type { Box, Building, PiecesState, Position, Post, Seat, SeatView, Space, TableView } from '../wire';
 
 export interface Scene {
   position: Position;
@@ -19,19 +18,26 @@ export interface Band {
   count: number;
 }
 
-const TOWN: readonly Building[] = ['castle', 'inn', 'pump', 'square', 'workshop', 'market'];
-const MURIA: readonly Building[] = ['saltworks', 'foremen'];
+/** All houses, in the order in which they stand along the street. */
+const STREET: readonly Building[] = [
+  'castle',
+  'inn',
+  'pump',
+  'square',
+  'workshop',
+  'market',
+  'saltworks',
+  'foremen',
+];
 
-/** The houses of the town. */
-export function buildings({ expansion }: Pick<Scene, 'expansion'>): readonly Building[] {
-  return expansion === 'muria' ? [...TOWN, ...MURIA] : TOWN;
+/** The houses of the town, from left to right. */
+export function houses({ buildings }: Pick<Box, 'buildings'>): readonly Building[] {
+  return STREET.filter((building) => buildings.includes(building));
 }
 
 /** Every space that exists, and any others that are asked for: by depth, from left to right. */
 export function spaces(scene: Scene, others: Iterable<Space> = []): Space[] {
-  const shaft = scene.expansion === 'muria' ? 2 : 6;
-  const main = Array.from({ length: shaft }, (_, above) => `${above + 1}C`);
-  const all = new Set([...main, ...Object.keys(scene.position.state.mine), ...others]);
+  const all = new Set([...Object.keys(scene.position.state.mine), ...others]);
   const rank = (space: Space): number => cellOf(space).depth * 100 + cellOf(space).column;
   return [...all].sort((one, other) => rank(one) - rank(other));
 }
@@ -57,33 +63,31 @@ export function bands(scene: Scene, space: Space): Band[] {
   });
 }
 
-/** Pieces of which only the number is known, by seat. */
-export function crowd(counts: readonly number[] = []): Band[] {
-  return counts
-    .map((count, seat) => ({ seat, foreman: false, tired: false, count }))
-    .filter(({ count }) => count > 0);
+/** Who is in a circle of the queue or in the saltworks: nobody lies down there. */
+export function crowd({ miners, foremen = '' }: PiecesState): Band[] {
+  return miners.flatMap((count, seat) => group(seat, count, foremen[seat] === '+'));
 }
 
-/** Whether the entrance is held by a foreman (A4): whoever is nowhere else is there. */
-export function foremanAtEntrance({ position, box }: Scene, seat: Seat): boolean {
-  const { players, mine, castle, posts, saltworks } = position.state;
-  const player = players[seat];
-  if (!player || box.shafts === null) return false;
-  const inMine = Object.values(mine).reduce(
-    (sum, { standing, tired, foremen = '' }) =>
-      sum + (standing[seat] ?? 0) + (tired[seat] ?? 0) + (/[+~]/.test(foremen[seat] ?? '') ? 1 : 0),
-    0,
-  );
-  const atPosts = Object.entries(posts).filter(([post, owner]) => post !== 'entrance' && owner === seat);
-  const elsewhere =
-    player.supply +
-    (player.foreman ? 1 : 0) +
-    inMine +
-    atPosts.length +
-    (castle.near[seat] ?? 0) +
-    (castle.far[seat] ?? 0) +
-    (saltworks?.pieces[seat] ?? 0);
-  return player.miners + 1 - elsewhere === 1;
+/** Who has arrived at the castle and is not settled (T2): pieces of whoever is to move. */
+export function arrived({ position }: Scene): Band[] {
+  const { seat, state } = position;
+  const there = state.castle.arrived;
+  return seat === null || !there ? [] : group(seat, there.miners, there.foreman);
+}
+
+/** Who holds a post (A1). */
+export function assistant({ position }: Scene, post: Post): Band | undefined {
+  const holder = position.state.posts[post];
+  return holder ? group(holder.seat, holder.miners, holder.foreman)[0] : undefined;
+}
+
+/** Standing pieces of one player at one place: the miners, and the foreman. */
+function group(seat: Seat, miners: number, foreman: boolean): Band[] {
+  const all: Band[] = [
+    { seat, foreman: false, tired: false, count: miners },
+    { seat, foreman: true, tired: false, count: Number(foreman) },
+  ];
+  return all.filter(({ count }) => count > 0);
 }
 
 /** How many orders end the phase (T5). */

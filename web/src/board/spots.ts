@@ -3,19 +3,7 @@
  * playing, animations, the keyboard and the tests find it there.
  */
 
-import type { Source } from '../game/notation';
-import type { Post, Seat, Space } from '../wire';
-
-/** The buildings of the town (B, K, W, M3). */
-export type Building =
-  | 'castle'
-  | 'inn'
-  | 'workshop'
-  | 'pump'
-  | 'market'
-  | 'square'
-  | 'saltworks'
-  | 'foremen';
+import type { Building, Post, Seat, Space, Source } from '../wire';
 
 /** Something on the board or in a player's area. */
 export type Spot =
@@ -34,9 +22,10 @@ export type Spot =
   | `supply ${Seat}`
   | `tools ${Seat}`
   | `orders ${Seat}`
-  /** The castle's circles (K1). */
+  /** The castle's circles (K1), and those who have arrived before the king (T2). */
   | 'queue far'
   | 'queue near'
+  | 'queue arrived'
   | 'bank';
 
 /** How a spot looks while something is being decided. */

@@ -1,8 +1,9 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { speak } from '../i18n/index.svelte';
-import { foremanAtEntrance, spaces } from './scene';
+import { pieceAt } from '../game/piece';
+import { spaces } from './scene';
 import { nobody, scene } from './scene.sample';
-import { buildingWords, orderWords, pieceWords, postWords, spaceWords } from './words';
+import { arrivedWords, buildingWords, circleWords, orderWords, pieceWords, postWords, spaceWords } from './words';
 
 beforeAll(() => speak('en'));
 
@@ -60,7 +61,7 @@ describe('the town in words', () => {
   it('tells who holds a post and which piece can be picked up there', () => {
     expect(postWords(scene({}), 'market')).toBe('Assistant at the market: Bruno');
     expect(postWords(scene({}), 'pump')).toBe('Assistant at the pump house: nobody');
-    expect(pieceWords('@market!')).toBe('Foreman, assistant at the market');
+    expect(pieceWords(pieceAt(true, { post: 'market' }))).toBe('Foreman, assistant at the market');
   });
 });
 
@@ -69,13 +70,35 @@ describe('a scene', () => {
     const mine = { '2R1': { open: false, ...nobody }, '2L1': { open: false, ...nobody } };
     expect(spaces(scene(mine), ['3L1'])).toEqual(['1C', '2L1', '2C', '2R1', '3L1']);
   });
+});
 
-  it('knows a foreman at the entrance from two miners', () => {
-    // Ada has 5 miners: 2 in the supply, 1 in the queue; the other two are in the mine or not.
-    const digging = { '1C': { standing: [2, 0], tired: [0, 0], foremen: '--' } };
-    const foremanAway = scene(digging);
-    foremanAway.position.state.players[0] = { ...foremanAway.position.state.players[0]!, foreman: false };
-    expect(foremanAtEntrance(foremanAway, 0)).toBe(true);
-    expect(foremanAtEntrance(scene({}), 0)).toBe(false);
+describe('a foreman in words', () => {
+  const { state } = scene({}).position;
+
+  it('is told on every post, with the name of his player', () => {
+    for (const post of ['castle', 'workshop', 'pump', 'market', 'saltworks', 'entrance'] as const) {
+      const held = scene({}, { posts: { ...state.posts, [post]: { seat: 1, miners: 0, foreman: true } } });
+      expect(postWords(held, post)).toMatch(/^Assistant at the .+: foreman of Bruno$/);
+    }
+  });
+
+  it('is told in both circles, beside miners', () => {
+    const here = { miners: [0, 2], foremen: '++' };
+    const waiting = scene({}, { castle: { ...state.castle, near: here, far: here } });
+    for (const [circle, name] of [['near', 'Near'], ['far', 'Far']] as const) {
+      expect(circleWords(waiting, circle)).toBe(
+        `${name} circle of the castle: Ada: foreman, Bruno: 2 miners, Bruno: foreman`,
+      );
+    }
+  });
+
+  it('is told when he has arrived', () => {
+    const arrived = scene({}, { castle: { ...state.castle, arrived: { miners: 1, foreman: true } } });
+    expect(arrivedWords(arrived)).toBe('Arrived at the castle: Ada: 1 miner, Ada: foreman');
+  });
+
+  it('is told at the saltworks', () => {
+    const boiling = scene({}, { saltworks: { brine: 3, miners: [0, 1], foremen: '+-' } });
+    expect(buildingWords(boiling, 'saltworks')).toBe('Saltworks: 3 brine, Ada: foreman, Bruno: 1 miner');
   });
 });

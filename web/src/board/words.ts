@@ -3,9 +3,8 @@
 import { language, t } from '../i18n/index.svelte';
 import type { Language } from '../i18n/languages';
 import { counts, KINDS, saltAndNumber } from '../game/salt';
-import type { Post, Seat, Space, Tool } from '../wire';
-import { bands, crowd, levelOf, needed, type Band, type Scene } from './scene';
-import type { Building } from './spots';
+import type { Building, MarketState, Post, Seat, SourceParts, Space, Tool } from '../wire';
+import { arrived, assistant, bands, crowd, levelOf, needed, type Band, type Scene } from './scene';
 
 /** Several facts in a row, as the language puts them. */
 export function list(facts: readonly string[]): string {
@@ -41,12 +40,14 @@ export function bandWords(scene: Scene, { seat, foreman, tired, count }: Band): 
   return t(`board-miners-${state}`, { player, count });
 }
 
-/** How many pieces of whom, where nobody lies down. */
-function crowdWords(scene: Scene, numbers: readonly number[] | undefined): string {
-  const present = crowd(numbers);
+/** Who is at a place where nobody lies down: Ada: 2 miners, Ada: foreman. */
+function crowdWords(scene: Scene, present: readonly Band[]): string {
   if (present.length === 0) return t('board-nobody');
   return list(
-    present.map(({ seat, count }) => t('board-pieces', { player: nameOf(scene, seat), count })),
+    present.map(({ seat, foreman, count }) => {
+      const player = nameOf(scene, seat);
+      return foreman ? t('board-foreman', { player }) : t('board-miners', { player, count });
+    }),
   );
 }
 
@@ -57,7 +58,7 @@ export function spaceWords(scene: Scene, space: Space): string {
   if (here?.open === undefined) {
     const built = here?.marker;
     if (built !== undefined) facts.push(t('board-built', { space, player: nameOf(scene, built) }));
-    else facts.push(t(here || space.endsWith('C') ? 'board-shaft' : 'board-empty-rock', { space }));
+    else facts.push(t(here ? 'board-shaft' : 'board-empty-rock', { space }));
   } else {
     facts.push(t('board-chamber', { space, level: t(`level-${levelOf(space)}`) }));
     const print = scene.position.face_up?.[space];
@@ -73,13 +74,10 @@ export function spaceWords(scene: Scene, space: Space): string {
   return list(facts);
 }
 
-/** A piece of whoever is to move, by its source. */
-export function pieceWords(source: string): string {
-  const foreman = source.endsWith('!');
-  const place = source.replace(/!$/, '');
-  const where = place === 'supply' ? place : place.startsWith('@') ? 'post' : 'space';
-  const id = where === 'post' ? place.slice(1) : '';
-  const facts = { space: place, post: id && t(`post-${id}`), 'post-id': id };
+/** A piece of whoever is to move, by where it is. */
+export function pieceWords({ foreman, space = '', post }: SourceParts): string {
+  const where = post ? 'post' : space ? 'space' : 'supply';
+  const facts = { space, post: post ? t(`post-${post}`) : '', 'post-id': post ?? '' };
   return foreman ? t(`board-own-foreman-${where}`, facts) : t(`board-own-miner-${where}`, facts);
 }
 
@@ -106,37 +104,40 @@ export function buildingWords(scene: Scene, building: Building): string {
     case 'pump':
       return t('board-pump', { name, costs: list(box.pump.slice(0, 6).map(String)) });
     case 'market':
-      return t('board-market', { name, columns: list((['b', 'g', 'w'] as const).map(columnWords)) });
+      return t('board-market', {
+        name,
+        columns: list(
+          Object.entries(scene.position.prices).map(([kind, { buy, sell }]) =>
+            t('board-column', {
+              kind: t(`kind-${kind}`),
+              count: state.market[kind as keyof MarketState],
+              buy: buy ?? 0,
+              sell: sell ?? 0,
+            }),
+          ),
+        ),
+      });
     case 'square':
       return t('board-square', { name, amount: box.square });
     case 'saltworks':
       return t('board-saltworks', {
         name,
         brine: state.saltworks?.brine ?? 0,
-        pieces: crowdWords(scene, state.saltworks?.pieces),
+        pieces: crowdWords(scene, state.saltworks ? crowd(state.saltworks) : []),
       });
     case 'foremen':
       return t('board-foremen', { name, price: box.shafts?.price ?? 0, left: state.shafts ?? 0 });
-  }
-
-  function columnWords(kind: 'b' | 'g' | 'w'): string {
-    const prices = box.market[kind];
-    const filled = state.market[kind];
-    return t('board-column', {
-      kind: t(`kind-${kind}`),
-      count: filled,
-      buy: prices[prices.length - filled] ?? 0,
-      sell: prices[prices.length - filled - 1] ?? 0,
-    });
   }
 }
 
 /** The post of an assistant. */
 export function postWords(scene: Scene, post: Post): string {
-  const owner = scene.position.state.posts[post] ?? null;
+  const held = assistant(scene, post);
   const facts = { post: t(`post-${post}`), 'post-id': post };
-  if (owner === null) return t('board-post-free', facts);
-  return t('board-post', { ...facts, player: nameOf(scene, owner) });
+  if (!held) return t('board-post-free', facts);
+  const name = nameOf(scene, held.seat);
+  const player = held.foreman ? t('board-foreman-of', { player: name }) : name;
+  return t('board-post', { ...facts, player });
 }
 
 /** An order in a castle slot. */
@@ -154,6 +155,11 @@ export function toolWords(tool: Tool | undefined, price: number): string {
 
 /** A circle of the castle's queue. */
 export function circleWords(scene: Scene, circle: 'far' | 'near'): string {
-  const pieces = crowdWords(scene, scene.position.state.castle[circle]);
+  const pieces = crowdWords(scene, crowd(scene.position.state.castle[circle]));
   return t(`board-circle-${circle}`, { pieces });
+}
+
+/** Who has arrived at the castle and waits to be settled. */
+export function arrivedWords(scene: Scene): string {
+  return t('board-arrived', { pieces: crowdWords(scene, arrived(scene)) });
 }

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { Line, SeatView } from '../wire';
+import { moveOf } from '../game/sample';
 import { chronicleOf, renewed, type Entry } from './chronicle';
 import { courseOf, type Made, type Seats } from './course';
 import { GAMES } from './games';
@@ -13,7 +14,7 @@ const made = (journal: readonly Line[]): Made[] =>
 const lines = (...entries: object[]): Line[] =>
   entries.map((entry, at) => ({ number: at + 1, at: 0, ...entry }) as Line);
 
-const move = (seat: number, text: string): object => ({ entry: 'moved', seat, move: text });
+const move = (seat: number, text: string): object => ({ entry: 'moved', seat, move: text, made: moveOf(text) });
 
 describe('the course of a game', () => {
   it.each(['base', 'muria', 'people'] as const)('has as many moves as %s at the server', (name) => {
@@ -32,7 +33,7 @@ describe('the course of a game', () => {
       { entry: 'redone', seat: 0, ply: 1 },
     );
     const course = courseOf(journal, SEATS);
-    expect(course.map((item) => (item.sort === 'made' ? item.move : item.note.entry))).toEqual([
+    expect(course.map((item) => (item.sort === 'made' ? item.move.text : item.note.entry))).toEqual([
       'said',
       'place supply 1C',
       'undone',
@@ -52,7 +53,7 @@ describe('the course of a game', () => {
   it('goes on where a fork began', () => {
     const journal = lines(move(0, 'pass'), { entry: 'undone', seat: 0, ply: 40 }, move(0, 'hire'));
     const course = courseOf(journal, SEATS, 40);
-    expect(course.at(-1)).toMatchObject({ move: 'hire', ply: 41 });
+    expect(course.at(-1)).toMatchObject({ move: { verb: 'hire' }, ply: 41 });
   });
 });
 
@@ -134,7 +135,7 @@ describe('the chronicle', () => {
   });
 
   it('tells a deed anew when it goes on otherwise', () => {
-    const dig = { entry: 'moved', seat: 0, move: 'extract 2L1 b crew 1' };
+    const dig = move(0, 'extract 2L1 b crew 1');
     const before = chronicleOf(lines(dig, move(0, 'toll 2C 1:1')), SEATS);
     const journal = lines(dig, move(0, 'toll 2C 1:1'), { entry: 'undone', seat: 0, ply: 1 }, move(0, 'toll 2C 2:1'));
     const now = renewed(before, chronicleOf(journal, SEATS));

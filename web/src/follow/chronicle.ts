@@ -1,7 +1,6 @@
 /** The log of a game: what the journal tells, as a reader wants it, one entry for each deed. */
 
-import { parse, type Move } from '../game/notation';
-import type { Event, Line, Seat } from '../wire';
+import type { Event, Line, MoveData, Seat, Verb } from '../wire';
 import { courseOf, type Made, type Note, type Noted, type Seats } from './course';
 
 interface Common {
@@ -20,7 +19,7 @@ export type Entry =
   /** A turn begins, with what comes home; a game that began elsewhere knows no round at first. */
   | (Common & { sort: 'turn'; seat: Seat; round: number | null; events: readonly Event[] })
   /** A move, with the moves that only complete it. */
-  | (Common & { sort: 'deed'; seat: Seat; moves: readonly Move[]; events: readonly Event[] })
+  | (Common & { sort: 'deed'; seat: Seat; moves: readonly MoveData[]; events: readonly Event[] })
   | (Common & { sort: 'note'; note: Note })
   | (Common & { sort: 'over' });
 
@@ -28,7 +27,7 @@ export type Entry =
 export type EntryOf<Sort extends Entry['sort']> = Extract<Entry, { sort: Sort }>;
 
 /** Moves that complete the one before, so that both are told together. */
-const COMPLETES: ReadonlySet<Move['verb']> = new Set([
+const COMPLETES: ReadonlySet<Verb> = new Set([
   'route',
   'cart',
   'haul',
@@ -71,9 +70,8 @@ class Chronicle {
 
   make(made: Made, begun: number): void {
     if (made.ply === begun + 1) this.#begin(made, begun);
-    const move = parse(made.move);
-    if (move.verb === 'end') this.#end(made, move);
-    else this.#do(made, move, made.events);
+    if (made.move.verb === 'end') this.#end(made);
+    else this.#do(made, made.events);
   }
 
   /** The first turn of the journal: no event tells of it. */
@@ -84,7 +82,7 @@ class Chronicle {
     this.entries.push({ sort: 'turn', key: 'first turn', seat, round, ...common });
   }
 
-  #do({ line, seat, ply }: Made, move: Move, events: readonly Event[]): void {
+  #do({ line, seat, ply, move }: Made, events: readonly Event[]): void {
     const last = this.entries[this.#deed];
     if (last?.sort === 'deed' && completes(move, last)) {
       const moves = [...last.moves, move];
@@ -97,10 +95,10 @@ class Chronicle {
   }
 
   /** The end of a turn is a deed only if the crew has rested; then comes what begins. */
-  #end(made: Made, move: Move): void {
+  #end(made: Made): void {
     const { line, ply } = made;
     const rested = made.events.filter(({ event }) => event === 'rested');
-    if (rested.length > 0) this.#do(made, move, rested);
+    if (rested.length > 0) this.#do(made, rested);
     this.#deed = -1;
     const common = { until: line, ply };
     const turnAt = made.events.findIndex(({ event }) => event === 'turn-began');
@@ -122,7 +120,7 @@ class Chronicle {
 }
 
 /** Whether a move is told together with the last deed. Two passes are one rest. */
-function completes(move: Move, { moves }: EntryOf<'deed'>): boolean {
+function completes(move: MoveData, { moves }: EntryOf<'deed'>): boolean {
   if (COMPLETES.has(move.verb)) return true;
   return move.verb === 'pass' && moves.every(({ verb }) => verb === 'pass');
 }

@@ -1,6 +1,6 @@
 /** The course of a game: which moves of the journal still count, and what happened in between. */
 
-import type { Event, Line, Seat, TableView } from '../wire';
+import type { Event, Line, MoveData, Seat, TableView } from '../wire';
 import { Chairs } from './takeback';
 
 /** A move that counts. */
@@ -9,7 +9,7 @@ export interface Made {
   /** The journal's line that put it there. */
   line: number;
   seat: Seat;
-  move: string;
+  move: MoveData;
   events: readonly Event[];
   /** The moves in the game after it. */
   ply: number;
@@ -93,7 +93,7 @@ class Course {
   read(line: Line): void {
     switch (line.entry) {
       case 'moved': {
-        const { number, seat, move, events = [] } = line;
+        const { number, seat, made: move, events = [] } = line;
         this.#forget();
         this.#make({ sort: 'made', line: number, seat, move, events, ply: 0 });
         break;

@@ -1,9 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import type { Event, Line } from '../wire';
+import { moved } from '../game/sample';
 import { actOf, lengthOf } from './flights';
 import { GAMES } from './games';
 
-const line = (move: string): Line => ({ number: 1, at: 0, entry: 'moved', seat: 0, move });
+const line = (move: string): Line => moved(0, move);
 
 describe('what a move sets in motion', () => {
   it('is every piece, cube, drop and coin, in the order of the events', () => {

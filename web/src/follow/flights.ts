@@ -1,8 +1,8 @@
 /** What moves over the board when something happens: from which spot to which, and when. */
 
-import type { Building, Spot } from '../board/spots';
-import { parse, type Move } from '../game/notation';
-import type { Event, Kind, Line, Place, Purse, Seat, Store, Tool } from '../wire';
+import type { Spot } from '../board/spots';
+import { postOf, spaceOf } from '../game/piece';
+import type { Building, Event, Kind, Line, MoveData, Place, Post, Purse, Seat, Store, Tool, Verb } from '../wire';
 
 /** A thing that flies. */
 export type Token =
@@ -48,21 +48,11 @@ export const BANNER = 1500;
 /** However much a move sets in motion, everything has begun after so many steps. */
 const MOST_STEPS = 12;
 
-/** The building in which a move takes place: what comes from the bank or goes there passes it. */
-const SCENES: Partial<Record<Move['verb'], Building>> = {
+/** Moves that visit no building, and are shown at one all the same. */
+const SCENES: Partial<Record<Verb, Building>> = {
   deliver: 'castle',
   forfeit: 'castle',
-  castle: 'castle',
-  hire: 'inn',
-  buy: 'workshop',
-  pump: 'pump',
-  market: 'market',
-  square: 'square',
-  boil: 'saltworks',
-  'boil+': 'saltworks',
-  recall: 'saltworks',
   trade: 'saltworks',
-  shaft: 'foremen',
 };
 
 /** How long an act takes, in milliseconds at normal pace. */
@@ -74,8 +64,9 @@ export function lengthOf(act: Act): number {
 /** What a line of the journal sets in motion; nothing if all stays where it is. */
 export function actOf(line: Line, events: readonly Event[]): Act | null {
   if (line.entry !== 'moved') return null;
-  const move = parse(line.move);
-  const scene = SCENES[move.verb];
+  const move = line.made;
+  // What comes from the bank or goes there passes the building of the move.
+  const scene = move.building ?? SCENES[move.verb];
   const bank: Spots = scene ? [`building ${scene}`, 'bank'] : ['bank'];
   const act = new Drama(bank, move);
   for (const event of events) act.play(event);
@@ -89,10 +80,10 @@ class Drama implements Act {
   phase: number | null = null;
   steps = 0;
   readonly #bank: Spots;
-  readonly #move: Move;
+  readonly #move: MoveData;
   #last: string | null = null;
 
-  constructor(bank: Spots, move: Move) {
+  constructor(bank: Spots, move: MoveData) {
     this.#bank = bank;
     this.#move = move;
   }
@@ -113,14 +104,14 @@ class Drama implements Act {
       }
       case 'salt-moved':
         // What a tile shows comes to light with it.
-        if (event.from === 'bank' && isSpace(event.to)) break;
+        if (event.from === 'bank' && spaceOf(event.to)) break;
         for (const kind of event.salt) {
           const token: Token = { sort: 'salt', kind: kind as Kind };
           this.#fly('cube', token, this.#store(event.from), this.#store(event.to));
         }
         break;
       case 'water-moved':
-        if (event.from === 'bank' && isSpace(event.to)) break;
+        if (event.from === 'bank' && spaceOf(event.to)) break;
         for (let count = 0; count < event.count; count += 1) {
           this.#fly('cube', { sort: 'water' }, this.#store(event.from), this.#store(event.to));
         }
@@ -201,12 +192,13 @@ class Drama implements Act {
       case 'near':
         return [`queue ${place}`, 'building castle'];
       case 'throne':
-        return ['building castle'];
+        return ['queue arrived', 'building castle'];
       case 'saltworks':
         return ['building saltworks'];
-      default:
-        if (place.startsWith('@')) return postSpots(place.slice(1));
-        return [`space ${place}`];
+      default: {
+        const post = postOf(place);
+        return post ? postSpots(post) : [`space ${place}`];
+      }
     }
   }
 
@@ -222,9 +214,6 @@ class Drama implements Act {
   }
 }
 
-const isSpace = (store: Store): boolean => typeof store === 'string' && /^\d/.test(store);
-
-function postSpots(post: string): Spots {
-  const spot = `post ${post}` as Spot;
-  return post === 'entrance' ? [spot, 'space 1C'] : [spot, `building ${post}` as Spot];
+function postSpots(post: Post): Spots {
+  return post === 'entrance' ? ['post entrance', 'space 1C'] : [`post ${post}`, `building ${post}`];
 }

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { Event, Line } from '../wire';
+import { moved } from '../game/sample';
 import { chronicleOf } from './chronicle';
 import { clockText } from './clock';
 import { GAMES } from './games';
@@ -7,10 +8,9 @@ import { recapOf } from './recap';
 
 const SEATS = GAMES.people.table.seats;
 
-const moved = (seat: number, move: string, events: Event[]): object => ({ entry: 'moved', seat, move, events });
 const turn = (seat: number, round: number): Event => ({ event: 'turn-began', seat, round });
 const journal = (...entries: object[]): Line[] =>
-  entries.map((entry, at) => ({ number: at + 1, at: 0, ...entry }) as Line);
+  entries.map((entry, at) => ({ ...entry, number: at + 1 }) as Line);
 
 const ROUND = [
   moved(0, 'square', [{ event: 'paid', from: 'bank', to: 0, amount: 1, why: 'B7' }]),
@@ -24,7 +24,7 @@ const ROUND = [
     { event: 'salt-moved', from: 2, to: 'bank', salt: 'bb' },
     { event: 'paid', from: 'bank', to: 2, amount: 9, why: 'K3' },
     { event: 'order-completed', seat: 2, slot: 1, order: 'bb=9' },
-    { event: 'paid', from: 'bank', to: 0, amount: 1, why: 'A2' },
+    { event: 'paid', from: 'bank', to: 0, amount: 1, why: 'A2', post: 'castle' },
   ]),
 ];
 const recap = (seat: number, ...more: object[]) => recapOf(chronicleOf(journal(...ROUND, ...more), SEATS), seat);

@@ -3,6 +3,7 @@ import { known, speak } from '../i18n/index.svelte';
 import { pieces } from '../i18n/rich';
 import type { Event, Line } from '../wire';
 import { saltAndNumber } from '../game/salt';
+import { moved } from '../game/sample';
 import { chronicleOf, type Entry } from './chronicle';
 import { tell } from './sentences';
 import { wordsOf } from './words';
@@ -86,7 +87,6 @@ describe.each(['base', 'muria', 'people'] as const)('the log of %s', (name) => {
   });
 });
 
-const moved = (seat: number, move: string, events: Event[] = []): Line => ({ number: 1, at: 0, entry: 'moved', seat, move, events });
 const one = (move: string, events: Event[] = []): string => {
   const entry = chronicleOf([moved(0, move, events)], SEATS).at(-1);
   return entry ? wordsOf(said(entry), ['Ada', 'Bruno']) : '';
@@ -95,18 +95,18 @@ const one = (move: string, events: Event[] = []): string => {
 describe('a sentence', () => {
   it('tells of digging with its crew, its tools and its tolls', () => {
     const journal: Line[] = [
-      { ...moved(0, 'extract 2L3 bw crew 2! pick 1 mill', [
+      moved(0, 'extract 2L3 bw crew 2! pick 1 mill', [
         { event: 'tired', seat: 0, at: '2L3', miners: 2, foreman: true },
         { event: 'tool-used', seat: 0, tool: 'pickaxe' },
         { event: 'tool-used', seat: 0, tool: 'mill' },
         { event: 'salt-moved', from: '4L3', to: 0, salt: 'bw' },
-      ]) },
-      { ...moved(0, 'route 2L2-2L1-2C-1C'), number: 2 },
-      { ...moved(0, 'cart 2L2', [
+      ]),
+      moved(0, 'route 2L2-2L1-2C-1C', [], 2),
+      moved(0, 'cart 2L2', [
         { event: 'tool-used', seat: 0, tool: 'cart' },
         { event: 'paid', from: 0, to: 1, amount: 1, why: 'E5' },
-      ]), number: 3 },
-      { ...moved(0, 'toll 2C 1:1', [{ event: 'paid', from: 0, to: 1, amount: 1, why: 'E5' }]), number: 4 },
+      ], 3),
+      moved(0, 'toll 2C 1:1', [{ event: 'paid', from: 0, to: 1, amount: 1, why: 'E5' }], 4),
     ];
     const entries = chronicleOf(journal, SEATS);
     expect(entries.filter(({ sort }) => sort === 'deed')).toHaveLength(1);
@@ -120,7 +120,7 @@ describe('a sentence', () => {
   it('tells of a tile that is laid on the chosen side', () => {
     const journal = [
       moved(0, 'place supply 2L1', [{ event: 'piece-moved', seat: 0, foreman: false, from: 'supply', to: '2L1' }]),
-      { ...moved(0, 'dig left', [{ event: 'tile-laid', space: '2L2' }]), number: 2 },
+      moved(0, 'dig left', [{ event: 'tile-laid', space: '2L2' }], 2),
     ];
     const [last] = chronicleOf(journal, SEATS).slice(-1);
     expect(last && wordsOf(said(last), ['Ada'])).toBe('Ada puts a miner on 2L1. A new chamber lies at 2L2.');

@@ -1,10 +1,9 @@
 /** The entries of the log in words, with pictures of coins and cubes in them. */
 
 import { saltAndNumber } from '../game/salt';
-import type { Move } from '../game/notation';
 import { language, t, type Facts } from '../i18n/index.svelte';
 import { coins, player, salt as cubes, space, tool, water as drops } from '../i18n/rich';
-import type { Event, Seat } from '../wire';
+import type { Event, MoveData, Of, Seat } from '../wire';
 import type { Entry, EntryOf } from './chronicle';
 import type { Note } from './course';
 import * as tally from './tally';
@@ -69,18 +68,16 @@ function deed({ seat, moves, events }: EntryOf<'deed'>): string {
     }
     case 'place':
     case 'rope': {
-      const { source } = move;
-      const goal = { ...facts, piece: pieceOf(source), to: space(move.space) };
-      const origin = source.replace('!', '');
-      if (origin === 'supply' || origin.startsWith('@')) return t('log-place', goal);
-      return t('log-move', { ...goal, from: space(origin) });
+      const goal = { ...facts, piece: pieceOf(move), to: space(move.space) };
+      const from = move.sends?.[0]?.space;
+      return from === undefined ? t('log-place', goal) : t('log-move', { ...goal, from: space(from) });
     }
     case 'extract':
       return extraction(facts, move, events, seat);
     case 'assist':
       return t('log-assist', {
         ...facts,
-        piece: move.sources.length > 1 ? 'two' : pieceOf(move.sources[0] ?? ''),
+        piece: move.pieces.length > 1 ? 'two' : pieceOf(move),
         post: t(`post-${move.post}`),
         'post-id': move.post,
       });
@@ -100,7 +97,7 @@ function deed({ seat, moves, events }: EntryOf<'deed'>): string {
     case 'market':
       return market(facts, events, seat);
     case 'castle':
-      return t(move.royal ? 'log-castle-near' : 'log-castle-far', { ...facts, piece: pieceOf(move.source) });
+      return t(move.royal ? 'log-castle-near' : 'log-castle-far', { ...facts, piece: pieceOf(move) });
     case 'boil': {
       const sent = tally.every(events, 'piece-moved').filter(({ to }) => to === 'saltworks');
       const foreman = sent.some((piece) => piece.foreman);
@@ -147,7 +144,7 @@ function deed({ seat, moves, events }: EntryOf<'deed'>): string {
 }
 
 /** `foreman` or `miner`, for messages that choose their words by it. */
-const pieceOf = (source: string): string => (source.endsWith('!') ? 'foreman' : 'miner');
+const pieceOf = ({ sends }: MoveData): string => (sends?.[0]?.foreman ? 'foreman' : 'miner');
 
 /** So many miners, with the foreman or without, for messages that choose their words by it. */
 function crew(miners: number, foreman: boolean): Facts {
@@ -156,7 +153,7 @@ function crew(miners: number, foreman: boolean): Facts {
 
 function extraction(
   facts: Facts,
-  move: Extract<Move, { verb: 'extract' }>,
+  move: Of<MoveData, 'extract'>,
   events: readonly Event[],
   seat: Seat,
 ): string {
@@ -166,7 +163,7 @@ function extraction(
     ...crew(move.miners, move.foreman),
     salt: cubes(dug?.salt ?? move.salt),
     space: space(move.space),
-    from: space(String(dug?.from ?? move.space)),
+    from: space(move.from),
   });
 }
 

@@ -3,7 +3,7 @@
 import { prefs, type Pace } from '../prefs.svelte';
 import type { Happening, Session } from '../table/session.svelte';
 import { ask } from '../wire/api';
-import type { Event, Line, Position } from '../wire';
+import type { Line, Position, Step } from '../wire';
 import { chronicleOf, renewed, type Entry } from './chronicle';
 import { actOf, lengthOf, type Act } from './flights';
 import { movesBefore, turnbacks } from './course';
@@ -44,13 +44,6 @@ export interface Surroundings {
   pace(): Pace;
   /** A game from a ply on. */
   steps(table: string, from: number, count: number): Promise<Step[]>;
-}
-
-/** A position, and the move made in it. */
-export interface Step {
-  position: Position;
-  move: string | null;
-  events: Event[];
 }
 
 const BROWSER: Surroundings = {
@@ -259,7 +252,7 @@ export class Stage {
 }
 
 /** A move of a replay as a line of the journal; lines before the first have no number of their own. */
-function lineOf({ position, move, events }: Step, number: number): Line | null {
-  if (move === null || position.seat === null) return null;
-  return { number, at: 0, entry: 'moved', seat: position.seat, move, events };
+export function lineOf({ position: { seat }, move, events }: Step, number: number): Line | null {
+  if (move === null || seat === null) return null;
+  return { number, at: 0, entry: 'moved', seat, move: move.text, made: move, events };
 }

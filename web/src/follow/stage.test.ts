@@ -1,9 +1,10 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { Pace } from '../prefs.svelte';
 import type { Happening } from '../table/session.svelte';
-import type { Event, Line, Position, Seat, TableView } from '../wire';
+import { moveOf } from '../game/sample';
+import type { Event, Line, Position, Seat, Step, TableView } from '../wire';
 import { actOf, lengthOf } from './flights';
-import { Stage, type Followed, type Step } from './stage.svelte';
+import { Stage, type Followed } from './stage.svelte';
 
 /** A table at which seat 0 is ours. */
 class Table implements Followed {
@@ -24,7 +25,7 @@ class Table implements Followed {
 
   /** Somebody moves, and somebody is to decide then. */
   move(seat: Seat, next: Seat | null, events: Event[] = STEP_DOWN): void {
-    this.tell({ entry: 'moved', seat, move: 'place supply 1C' }, at(this.position.ply + 1, next), events);
+    this.tell({ entry: 'moved', seat, move: 'place supply 1C', made: moveOf('place supply 1C') }, at(this.position.ply + 1, next), events);
   }
 
   tell(entry: object, after: Position, events: Event[] = []): void {
@@ -45,7 +46,7 @@ function at(ply: number, seat: Seat | null): Position {
 
 let pace: Pace;
 const steps = vi.fn(async (_: string, from: number, count: number): Promise<Step[]> =>
-  Array.from({ length: count }, (_, step) => ({ position: at(from + step, 1), move: 'pass', events: [] })),
+  Array.from({ length: count }, (_, step) => ({ position: at(from + step, 1), move: moveOf('pass'), events: [] })),
 );
 let table: Table;
 let stage: Stage;

@@ -1,6 +1,7 @@
 /** What the events of a deed come to: who paid whom, which cubes went where, who came home. */
 
 import { KINDS } from '../game/salt';
+import { postOf, spaceOf } from '../game/piece';
 import type { Event, Kind, Place, Post, Seat, Space, Store, Tool } from '../wire';
 
 type EventOf<Name extends Event['event']> = Extract<Event, { event: Name }>;
@@ -13,30 +14,32 @@ export function every<Name extends Event['event']>(
   return events.filter((event): event is EventOf<Name> => event.event === name);
 }
 
-/** Whether a place or a store is a space of the mine: seats are numbers, spaces begin with one. */
-const isSpace = (place: Place | Store): place is Space =>
-  typeof place === 'string' && /^\d/.test(place);
-
 /** Cubes in the order of the notation. */
 function sorted(salt: string): string {
   return [...salt].sort((a, b) => KINDS.indexOf(a as Kind) - KINDS.indexOf(b as Kind)).join('');
 }
 
-/** Money that changed hands under these rules, by who got it. */
-function incomes(events: readonly Event[], rules: readonly string[]): Map<Seat, number> {
+type Payment = EventOf<'paid'>;
+
+/** Whether a payment is the wage of an assistant: it is paid for a post. */
+const isWage = ({ post }: Payment): boolean => post !== undefined;
+
+/** Payments of one sort, by who got them. */
+function incomes(events: readonly Event[], sort: (payment: Payment) => boolean): Map<Seat, number> {
   const found = new Map<Seat, number>();
-  for (const { to, amount, why } of every(events, 'paid')) {
-    if (to === 'bank' || !rules.includes(why) || amount === 0) continue;
-    found.set(to, (found.get(to) ?? 0) + amount);
+  for (const payment of every(events, 'paid').filter(sort)) {
+    const { to, amount } = payment;
+    if (to !== 'bank' && amount > 0) found.set(to, (found.get(to) ?? 0) + amount);
   }
   return found;
 }
 
-/** Tolls on the way up (E5), by who was paid. */
-export const tolls = (events: readonly Event[]): Map<Seat, number> => incomes(events, ['E5']);
+/** Tolls on the way up, by who was paid: nothing else is paid from player to player. */
+export const tolls = (events: readonly Event[]): Map<Seat, number> =>
+  incomes(events, ({ from }) => from !== 'bank');
 
-/** What assistants have earned (A2, A5), by their owner. */
-export const wages = (events: readonly Event[]): Map<Seat, number> => incomes(events, ['A2', 'A5']);
+/** What assistants have earned, by their owner. */
+export const wages = (events: readonly Event[]): Map<Seat, number> => incomes(events, isWage);
 
 /** What a player paid to the bank. */
 export function spent(events: readonly Event[], seat: Seat): number {
@@ -47,7 +50,7 @@ export function spent(events: readonly Event[], seat: Seat): number {
 /** What the bank paid to a player, without what assistants earned. */
 export function gained(events: readonly Event[], seat: Seat): number {
   const payments = every(events, 'paid').filter(
-    ({ from, to, why }) => from === 'bank' && to === seat && why !== 'A2' && why !== 'A5',
+    (payment) => payment.from === 'bank' && payment.to === seat && !isWage(payment),
   );
   return payments.reduce((sum, { amount }) => sum + amount, 0);
 }
@@ -85,7 +88,7 @@ export const only =
   (store: Store): boolean =>
     store === what;
 /** Any chamber. */
-export const chamber = (store: Store): boolean => isSpace(store);
+export const chamber = (store: Store): boolean => spaceOf(store) !== undefined;
 /** Wherever. */
 export const anywhere = (): boolean => true;
 
@@ -96,14 +99,13 @@ export function pieces(events: readonly Event[], from: Place, to: Place): number
 
 /** Spaces of the mine from which a piece went up into the town. */
 export function spacesLeft(events: readonly Event[]): Space[] {
-  const moved = every(events, 'piece-moved').filter(({ from, to }) => isSpace(from) && !isSpace(to));
-  return [...new Set(moved.map(({ from }) => from))];
+  const moved = every(events, 'piece-moved').filter(({ to }) => spaceOf(to) === undefined);
+  return [...new Set(moved.flatMap(({ from }) => spaceOf(from) ?? []))];
 }
 
 /** Posts whose assistant has gone. */
 export function postsLeft(events: readonly Event[]): Post[] {
-  const moved = every(events, 'piece-moved').filter(({ from }) => from.startsWith('@'));
-  return [...new Set(moved.map(({ from }) => from.slice(1) as Post))];
+  return [...new Set(every(events, 'piece-moved').flatMap(({ from }) => postOf(from) ?? []))];
 }
 
 /** The tools that were turned over. */

@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { speak } from '../i18n/index.svelte';
 import type { Due, Outcome, Position, SeatView, TableView } from '../wire';
-import { askedOf, titleText, turnText, type TurnOf } from './turn';
+import { actionsOf, askedOf, titleText, turnText, type TurnOf } from './turn';
 import { wordsOf } from './words';
 
 const NAMES = ['Ada', 'Bruno', 'apprentice'];
@@ -46,6 +46,11 @@ describe('whose turn it is', () => {
     expect(titleText(turn(1, [0]), NAMES)).toBe('Bruno – Magnum Sal');
     expect(titleText(turn(null, [0], { scores: [], winners: [] }), NAMES)).toBe('The end – Magnum Sal');
   });
+});
+
+it('a turn has as many actions as the box says for its round', () => {
+  const inRound = (round: number): number => actionsOf({ round } as Position, { actions: [1, 2] });
+  expect([1, 2, 3, 17].map(inRound)).toEqual([1, 2, 2, 2]);
 });
 
 describe('what is asked', () => {

@@ -6,7 +6,7 @@ import { keep, prefs, recall, type Pace } from '../prefs.svelte';
 import { keepToken } from '../table/keys';
 import type { Created, Seat } from '../wire';
 import { request } from '../wire/api';
-import { follow, LEARNER, place, placesOf, SCRIPT, STEPS, type Placed } from './lesson';
+import { follow, LEARNER, MOVES, place, placesOf, SCRIPT, STEPS, type Placed } from './lesson';
 import { Tutored } from './tutored';
 
 const KEY = 'magnumsal.lesson';
@@ -71,7 +71,7 @@ export class Course {
   readonly tasks = $derived.by(() => {
     const ply = this.session.position?.ply ?? 0;
     const { from, moves = [] } = this.shown;
-    return moves.map((move, number) => ({ move, done: ply > from + number }));
+    return moves.map((text, number) => ({ move: MOVES[text], done: ply > from + number }));
   });
   /** The move that is asked for now. */
   readonly wanted = $derived(
@@ -79,7 +79,7 @@ export class Course {
   );
   /** What to point at, as selectors. */
   readonly places: readonly string[] = $derived.by(() => {
-    if (this.wanted !== undefined) return this.session.myTurn ? placesOf(this.wanted) : [];
+    if (this.wanted) return this.session.myTurn ? placesOf(this.wanted) : [];
     return (this.shown.look ?? []).map((spot) => `[data-spot="${spot}"]`);
   });
   /** Whether the rival is to move. */
@@ -127,7 +127,7 @@ export class Course {
 
   /** Makes the next move that is asked for. */
   async show(): Promise<void> {
-    if (this.wanted !== undefined && this.session.myTurn) await this.session.move(this.wanted);
+    if (this.wanted && this.session.myTurn) await this.session.move(this.wanted.text);
   }
 
   /** The rival goes, and a bot sits in. */

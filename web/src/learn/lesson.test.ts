@@ -1,6 +1,7 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { known, need, speak } from '../i18n/index.svelte';
-import { follow, place, placesOf, SCRIPT, STEPS } from './lesson';
+import type { MoveData } from '../wire';
+import { follow, MOVES, place, placesOf, SCRIPT, STEPS } from './lesson';
 
 beforeAll(async () => {
   await speak('en');
@@ -39,14 +40,18 @@ describe('the script of the lesson', () => {
   });
 
   it('knows where on the page each move is made', () => {
+    const places = (text: string): string[] => placesOf(MOVES[text] as MoveData);
     for (const move of STEPS.flatMap(({ moves = [] }) => moves)) {
-      expect(placesOf(move), move).not.toEqual([]);
+      expect(places(move), move).not.toEqual([]);
     }
-    expect(placesOf('place supply 2L1')).toEqual([
+    expect(places('place supply 2L1')).toEqual([
       '[data-spot="piece supply"]',
       '[data-spot="space 2L1"]',
     ]);
-    expect(placesOf('end')).toEqual(['[data-do="end"]']);
+    expect(places('extract 2L1 b crew 2')).toEqual(['[data-spot="space 2L1"]']);
+    expect(places('pump 2L1 1')).toEqual(['[data-spot="building pump"]']);
+    expect(places('buy 1')).toEqual(['[data-spot="tool 1"]']);
+    expect(places('end')).toEqual(['[data-do="end"]']);
   });
 });
 

@@ -4,11 +4,16 @@
  */
 
 import type { Spot } from '../board/spots';
-import { parse } from '../game/notation';
+import { goalOf } from '../play/offers';
+import type { MoveData } from '../wire';
+import moves from './first-game-moves.json' with { type: 'json' };
 import record from './first-game.json' with { type: 'json' };
 
 /** The deal, the players, and every move of both. */
 export const SCRIPT = record;
+
+/** The moves of the script with their meaning, by how they are written. */
+export const MOVES = moves as unknown as Readonly<Record<string, MoveData>>;
 
 /** The learner's seat; the other one's moves are made by the lesson. */
 export const LEARNER = 0;
@@ -97,32 +102,19 @@ export function follow(steps: readonly Placed[], index: number, ply: number): nu
 }
 
 /** Where on the page a move is made, as selectors. */
-export function placesOf(text: string): string[] {
-  const move = parse(text);
+export function placesOf(move: MoveData): string[] {
   const spot = (spot: Spot): string => `[data-spot="${spot}"]`;
+  const goal = goalOf(move);
+  if (goal) return [...(move.sends ?? []).map(({ source }) => spot(`piece ${source}`)), spot(goal)];
   switch (move.verb) {
-    case 'place':
-    case 'rope':
-      return [spot(`piece ${move.source}`), spot(`space ${move.space}`)];
-    case 'assist':
-      return [...move.sources.map((source) => spot(`piece ${source}`)), spot(`post ${move.post}`)];
-    case 'castle':
-      return [spot(`piece ${move.source}`), spot('building castle')];
-    case 'extract':
-      return [spot(`space ${move.space}`)];
     case 'deliver':
       return [spot(`order ${move.slot}`)];
     case 'buy':
       return [spot(`tool ${move.slot}`)];
-    case 'hire':
-      return [spot('building inn')];
-    case 'pump':
-    case 'market':
-    case 'square':
-      return [spot(`building ${move.verb}`)];
     case 'pass':
       return ['[data-do="rest"]', '[data-do="pass"]'];
-    default:
-      return [`[data-do="${move.verb}"]`];
   }
+  if (move.building) return [spot(`building ${move.building}`)];
+  const [space] = move.works_in ?? [];
+  return [space === undefined ? `[data-do="${move.verb}"]` : spot(`space ${space}`)];
 }

@@ -12,6 +12,12 @@ export function printed(expansion: 'none' | 'muria', players: number): Box {
     expansion,
     players,
     provenance: { base: 'printed', muria: muria ? 'reconstructed' : null },
+    actions: [1, 2],
+    buildings: [
+      ...(['castle', 'inn', 'pump', 'square', 'workshop', 'market'] as const),
+      ...(muria ? (['saltworks', 'foremen'] as const) : []),
+    ],
+    trades: 2,
     market: { b: [3, 3, 4, 5], g: [4, 5, 6], w: [7, 8] },
     inn: [5, 5, 5, 6, 6, 7, 8],
     inn_first: [4, 2, 0, 0][players - 2] ?? 0,

@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, it } from 'vitest';
-import { buildings } from '../board/scene';
+import { houses } from '../board/scene';
 import { known, need, speak } from '../i18n/index.svelte';
 import { cellOf } from '../game/space';
 import { CHAPTERS, rulesOf } from './rulebook';
@@ -56,7 +56,7 @@ describe('the small boards', () => {
           const built = state.mine[name]?.marker !== undefined || marks.has(spot);
           expect(exists(name, muria, built), spot).toBe(true);
         } else if (what === 'building') {
-          expect(buildings(scene), spot).toContain(name);
+          expect(houses(scene.box), spot).toContain(name);
         } else {
           expect(spot).toBe('post entrance');
         }
@@ -79,10 +79,10 @@ describe('the small boards', () => {
         expect([standing.length, tired.length]).toEqual([seats, seats]);
         expect(marker).toBeLessThan(seats);
       }
-      for (const seat of Object.values(state.posts)) expect(seat ?? 0).toBeLessThan(seats);
-      expect(state.castle.near).toHaveLength(seats);
-      expect(state.castle.far).toHaveLength(seats);
-      expect(state.saltworks?.pieces ?? scene.seats).toHaveLength(seats);
+      for (const held of Object.values(state.posts)) expect(held?.seat ?? 0).toBeLessThan(seats);
+      expect(state.castle.near.miners).toHaveLength(seats);
+      expect(state.castle.far.miners).toHaveLength(seats);
+      expect(state.saltworks?.miners ?? scene.seats).toHaveLength(seats);
     });
 
     it('keeps to the base game unless it says otherwise', () => {

@@ -10,9 +10,9 @@
  */
 
 import type { Scene } from '../board/scene';
-import type { Building, Mark, MarkKind, Marks, Spot } from '../board/spots';
+import type { Mark, MarkKind, Marks, Spot } from '../board/spots';
 import { saltAndNumber } from '../game/salt';
-import type { Player, Post, Seat, Space, SpaceState, State } from '../wire';
+import type { Box, Building, Player, Post, PostState, Price, Seat, Space, SpaceState, State } from '../wire';
 import { printed } from './printed';
 
 /** A small position: only what matters is said. */
@@ -27,12 +27,14 @@ export interface Sketch {
   turn?: Seat;
   phase?: number;
   round?: number;
-  castle?: Partial<State['castle']>;
+  /** The castle; who waits there is written as numbers of miners. */
+  castle?: Partial<Omit<State['castle'], 'near' | 'far'>> & { near?: number[]; far?: number[] };
   market?: Partial<State['market']>;
   inn?: number;
   workshop?: Partial<State['workshop']>;
   posts?: Partial<Record<Post, Seat>>;
-  saltworks?: State['saltworks'];
+  /** The saltworks, with numbers of miners. */
+  saltworks?: { brine: number; pieces: number[] };
   /** Marks by spot, some with a short note. */
   marks?: { readonly [spot in Spot]?: MarkKind | readonly [MarkKind, string] };
 }
@@ -106,18 +108,23 @@ export function draw(sketch: Sketch, names: readonly string[]): Drawing {
       orders: ['bb=9', 'bg=11', 'gg=13'],
       left: 5,
       done: 0,
-      near: by(seats),
-      far: by(seats),
+      arrived: null,
       ...castle,
+      near: { miners: castle?.near ?? by(seats) },
+      far: { miners: castle?.far ?? by(seats) },
     },
     market: { b: 2, g: 1, w: 0, ...sketch.market },
+    start: 0,
+    visited: [],
     inn: sketch.inn ?? 4,
     workshop: { open: ['rope', 'cart', 'food'], left: 4, ...sketch.workshop },
-    posts: { castle: null, workshop: null, pump: null, market: null, ...sketch.posts },
+    posts: { castle: null, workshop: null, pump: null, market: null, ...held(sketch.posts) },
     over: null,
   };
   if (muria) {
-    Object.assign(state, { saltworks: saltworks ?? { brine: 0, pieces: by(seats) }, shafts: 1 });
+    const { brine, pieces } = saltworks ?? { brine: 0, pieces: by(seats) };
+    state.saltworks = { brine, miners: pieces, foremen: '-'.repeat(seats) };
+    state.shafts = 1;
     state.posts = { saltworks: null, entrance: null, ...state.posts };
   }
   const found = (Object.keys(marks) as Spot[]).map((spot): [Spot, Mark] => {
@@ -125,6 +132,7 @@ export function draw(sketch: Sketch, names: readonly string[]): Drawing {
     return [spot, typeof mark === 'string' ? { kind: mark } : { kind: mark[0], note: mark[1] }];
   });
   const posts = 'entrance' in (sketch.posts ?? {}) ? (['post entrance'] as const) : [];
+  const box = printed(expansion, seats);
   const scene: Scene = {
     position: {
       ply: 0,
@@ -132,12 +140,19 @@ export function draw(sketch: Sketch, names: readonly string[]): Drawing {
       phase: sketch.phase ?? 1,
       round: sketch.round ?? 2,
       actions: 2,
+      last_round: false,
       legal: [],
       due: null,
+      pieces: [],
+      lacks: [],
+      prices: pricesOf(state, box),
+      tired: by(seats),
+      may_rest: false,
+      ways: {},
       state,
       ...(faceUp.length > 0 ? { face_up: Object.fromEntries(faceUp) } : {}),
     },
-    box: printed(expansion, seats),
+    box,
     seats: names.slice(0, seats).map((name) => ({ name, kind: 'human', level: null })),
     expansion,
   };
@@ -152,6 +167,24 @@ export function draw(sketch: Sketch, names: readonly string[]): Drawing {
     marks: new Map(found),
     people: people === undefined ? null : withPlayers(scene, people.length),
   };
+}
+
+/** Miners on posts, two of them at the entrance. */
+function held(posts: Sketch['posts'] = {}): Partial<Record<Post, PostState>> {
+  const entries = Object.entries(posts) as [Post, Seat][];
+  return Object.fromEntries(
+    entries.map(([post, seat]) => [post, { seat, miners: post === 'entrance' ? 2 : 1, foreman: false }]),
+  );
+}
+
+/** What the market asks and pays. */
+function pricesOf({ market }: State, box: Box): Scene['position']['prices'] {
+  const price = (kind: keyof State['market']): Price => {
+    const column = box.market[kind];
+    const free = column.length - market[kind];
+    return { buy: column[free] ?? null, sell: column[free - 1] ?? null };
+  };
+  return { b: price('b'), g: price('g'), w: price('w') };
 }
 
 /** A scene with the first players only. */

@@ -3,55 +3,112 @@
  * them and tells why not.
  */
 
-import type { Building, Spot } from '../board/spots';
-import { placeOf, type Standing } from '../game/pieces';
-import type { Source } from '../game/notation';
-import type { Post, Space, State } from '../wire';
+import type { Spot } from '../board/spots';
+import { pieceAt } from '../game/piece';
+import type { Building, Kind, LegalMove, MoveParts, Post, SourceParts, Space, State, TradeParts } from '../wire';
+
+/** A move to be shown and tried: a legal one from the server, or one that is asked about. */
+export type Candidate = MoveParts & Pick<LegalMove, 'text' | 'sends' | 'pays'>;
+
+export const HIRE: Candidate = { verb: 'hire', text: 'hire' };
+export const SQUARE: Candidate = { verb: 'square', text: 'square' };
+export const PASS: Candidate = { verb: 'pass', text: 'pass' };
+export const END: Candidate = { verb: 'end', text: 'end' };
+
+export const buying = (slot: number): Candidate => ({ verb: 'buy', slot, text: `buy ${slot}` });
+export const delivering = (slot: number): Candidate => ({ verb: 'deliver', slot, text: `deliver ${slot}` });
+export const exchanging = (kind: Kind): Candidate => ({ verb: 'trade', kind, text: `trade ${kind}` });
+export const building = (space: Space): Candidate => ({ verb: 'shaft', space, text: `shaft ${space}` });
+export const pumping = (space: Space, water: number): Candidate => ({
+  verb: 'pump',
+  space,
+  water,
+  text: `pump ${space} ${water}`,
+});
+
+/** A visit to the market. */
+export function trading(trades: readonly TradeParts[], commercial: boolean): Candidate {
+  const list = trades.map(({ way, kind }) => `${way} ${kind}`).join(', ');
+  const text = `market ${commercial ? 'commercial ' : ''}${list}`;
+  return { verb: 'market', commercial, trades: [...trades], text };
+}
 
 /** The move that would bring a piece to a spot, if it is a spot where pieces go. */
-export function sending(source: Source, spot: Spot): string | undefined {
+export function sending(piece: SourceParts, spot: Spot): Candidate | undefined {
   const [what, name = ''] = spot.split(' ') as [string, string?];
-  if (what === 'space') return `place ${source} ${name}`;
-  if (what === 'post') return posting(source, name as Post);
-  if (spot === 'building castle') return `castle ${source}`;
-  if (spot === 'building saltworks') return `boil ${source}`;
+  if (what === 'space') return placing(piece, name);
+  if (what === 'post') return posting(piece, name as Post);
+  if (spot === 'building castle') return queueing(piece);
+  if (spot === 'building saltworks') return boiling(piece);
   return undefined;
 }
 
-function posting(source: Source, post: Post): string {
-  const pair = post === 'entrance' && !placeOf(source).foreman;
-  return `assist ${pair ? `${source}+${source}` : source} ${post}`;
+/** A piece joins the castle's queue. */
+function queueing(piece: SourceParts): Candidate {
+  const { source } = piece;
+  return { verb: 'castle', piece: source, royal: false, sends: [piece], text: `castle ${source}` };
+}
+
+/** A piece goes to the saltworks. */
+function boiling(piece: SourceParts): Candidate {
+  const { source } = piece;
+  return { verb: 'boil', piece: source, sends: [piece], text: `boil ${source}` };
+}
+
+/** A piece goes to a space of the mine. */
+export function placing(piece: SourceParts, space: Space): Candidate {
+  const { source } = piece;
+  return { verb: 'place', piece: source, space, sends: [piece], text: `place ${source} ${space}` };
+}
+
+/** A piece takes a post; where one is not enough, two of its sort do. */
+function posting(piece: SourceParts, post: Post): Candidate {
+  const sends = post === 'entrance' && !piece.foreman ? [piece, piece] : [piece];
+  const pieces = sends.map(({ source }) => source);
+  return { verb: 'assist', pieces, post, sends, text: `assist ${pieces.join('+')} ${post}` };
 }
 
 /** A move for a piece that cannot go anywhere, so that the server says what holds it. */
-export function leaving(piece: Standing): string {
-  return piece.source.startsWith('1C') ? `castle ${piece.source}` : `place ${piece.source} 1C`;
+export function leaving(piece: SourceParts): Candidate {
+  return piece.space === '1C' ? queueing(piece) : placing(piece, '1C');
 }
 
 /** The move for which a building would be visited. */
-export function visiting(building: Building, state: State, chamber: Space | undefined): string {
-  switch (building) {
+export function visiting(name: Building, state: State, chamber: Space | undefined): Candidate {
+  const space = chamber ?? '2L1';
+  switch (name) {
     case 'inn':
-      return 'hire';
+      return HIRE;
     case 'workshop':
-      return 'buy 1';
+      return buying(1);
     case 'pump':
-      return `pump ${chamber ?? '2L1'} 1`;
+      return pumping(space, 1);
     case 'market':
-      return state.market.b > 0 ? 'market buy b' : 'market sell b';
+      return trading([{ way: state.market.b > 0 ? 'buy' : 'sell', kind: 'b' }], false);
     case 'square':
-      return 'square';
+      return SQUARE;
     case 'castle':
-      return 'castle supply';
+      return queueing(pieceAt(false));
     case 'saltworks':
-      return 'boil supply';
+      return boiling(pieceAt(false));
     case 'foremen':
-      return `shaft ${chamber ?? '2L1'}`;
+      return building(space);
   }
 }
 
 /** The least extraction that a chamber could give: one cube, dug by one miner. */
-export function digging(space: Space, state: State): string | undefined {
+export function digging(space: Space, state: State): Candidate | undefined {
   const kind = state.mine[space]?.salt?.[0];
-  return kind === undefined ? undefined : `extract ${space} ${kind} crew 1`;
+  return kind === undefined ? undefined : extracting(space, kind, { miners: 1 });
+}
+
+/** Some salt of a chamber, dug by some of those who are there. */
+export function extracting(
+  space: Space,
+  salt: string,
+  crew: { miners: number; foreman?: boolean; mill?: boolean; from?: Space },
+): Candidate {
+  const { miners, foreman = false, mill = false, from = space } = crew;
+  const text = `extract ${space} ${salt} crew ${miners}${foreman ? '!' : ''}${mill ? ' mill' : ''}`;
+  return { verb: 'extract', space, from, salt, miners, foreman, pickaxes: 0, mill, text };
 }

@@ -3,10 +3,9 @@
  * all the same; everybody can go on, and each caution can be switched off.
  */
 
-import { fillable, queued, without } from '../game/orders';
-import { parse } from '../game/notation';
-import { tiredOf } from '../game/pieces';
-import type { Position, Tried } from '../wire';
+import { crowd } from '../board/scene';
+import type { Position, Seat, Tried } from '../wire';
+import type { Candidate } from './candidates';
 
 /** The kinds of cautions. */
 export const CAUTIONS = ['castle', 'queue', 'rest', 'brine'] as const;
@@ -14,37 +13,46 @@ export const CAUTIONS = ['castle', 'queue', 'rest', 'brine'] as const;
 /** What a player is warned of. */
 export type Caution = (typeof CAUTIONS)[number];
 
+/** Whether a player has the salt of an order that lies open (K3). */
+export function canDeliver({ lacks }: Position, seat: Seat): boolean {
+  return lacks[seat]?.includes('') ?? false;
+}
+
+/** A player's pieces in the queue: those that arrive next turn, and those behind them. */
+export function queued({ state }: Position, seat: Seat): { near: number; far: number } {
+  const count = (circle: 'near' | 'far'): number =>
+    crowd(state.castle[circle])
+      .filter((band) => band.seat === seat)
+      .reduce((sum, { count }) => sum + count, 0);
+  return { near: count('near'), far: count('far') };
+}
+
 /**
  * What to say before a move, if anything: going to the castle without salt for an order, giving
  * away salt that a piece in the queue needs, passing one action while tired pieces hope for a
  * rest, going to a saltworks without brine.
  *
- * `foresee` tells what moves would lead to.
+ * `foresee` tells what a move would lead to.
  */
 export async function cautionOf(
   position: Position,
-  text: string,
-  foresee: (...moves: string[]) => Promise<Tried>,
+  move: Candidate,
+  foresee: (move: Candidate) => Promise<Tried>,
 ): Promise<Caution | undefined> {
   const { seat, state, actions } = position;
-  const player = seat === null ? undefined : state.players[seat];
-  if (seat === null || !player) return undefined;
-  const move = parse(text);
+  if (seat === null) return undefined;
   switch (move.verb) {
     case 'castle':
-      return fillable(state, player.salt).length === 0 ? 'castle' : undefined;
+      return canDeliver(position, seat) ? undefined : 'castle';
     case 'market': {
-      const { near, far } = queued(state, seat);
-      if (near + far === 0 || fillable(state, player.salt).length === 0) return undefined;
-      const sold = move.trades.map(({ way, kind }) => (way === 'sell' ? kind : '')).join('');
-      const bought = move.trades.map(({ way, kind }) => (way === 'buy' ? kind : '')).join('');
-      const after = without(player.salt + bought, sold);
-      return fillable(state, after).length === 0 ? 'queue' : undefined;
+      const { near, far } = queued(position, seat);
+      if (near + far === 0 || !canDeliver(position, seat)) return undefined;
+      const { position: after } = await foresee(move);
+      return after && !canDeliver(after, seat) ? 'queue' : undefined;
     }
     case 'pass': {
-      if (actions !== 1 || tiredOf(state, seat) === 0) return undefined;
-      const { events } = await foresee('pass', 'end');
-      return events.flat().some(({ event }) => event === 'rested') ? undefined : 'rest';
+      const hope = actions === 1 && (position.tired[seat] ?? 0) > 0;
+      return hope && !position.may_rest ? 'rest' : undefined;
     }
     case 'boil':
       return state.saltworks?.brine === 0 ? 'brine' : undefined;

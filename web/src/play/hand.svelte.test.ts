@@ -1,7 +1,11 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { moveOf } from '../game/sample';
+import { printed } from '../learn/printed';
 import type { Position, TableView, Tried } from '../wire';
 import { Refusal } from '../wire/refusal';
-import { Hand, type Desk } from './hand.svelte';
+import type { Desk } from './asking.svelte';
+import { Hand } from './hand.svelte';
+import type { Option } from './options';
 import fixtures from './positions.json';
 
 const positions = fixtures as unknown as Record<string, Position>;
@@ -10,8 +14,7 @@ const positions = fixtures as unknown as Record<string, Position>;
 class FakeDesk implements Desk {
   position = $state.raw<Position | null>(null);
   table = $state.raw<TableView | null>(null);
-  box = null;
-  journal: Desk['journal'] = [];
+  box = printed('none', 2);
   yours = $state.raw([0]);
   myTurn = $state(true);
   sent: string[] = [];
@@ -22,7 +25,7 @@ class FakeDesk implements Desk {
     this.yours = [position.seat ?? 0];
     this.table = {
       seats: [{ name: 'Ada' }, { name: 'Bruno' }, { name: 'Cleo' }],
-      undo: { floor: 0, turn: position.ply, redo: 0 },
+      undo: { floor: 0, turn: position.ply, action: position.ply, redo: 0 },
     } as unknown as TableView;
   }
 
@@ -43,7 +46,7 @@ class FakeDesk implements Desk {
 
   async try(...moves: string[]): Promise<Tried> {
     const [first = ''] = moves;
-    if (!this.position?.legal.includes(first)) {
+    if (!this.position?.legal.some(({ text }) => text === first)) {
       throw new Refusal({ code: 'out-of-reach', rule: 'C1', facts: { move: first }, message: '' });
     }
     return { ply: 0, events: [], position: null, turns_up: false };
@@ -54,6 +57,17 @@ function seated(name: string): { desk: FakeDesk; hand: Hand } {
   const desk = new FakeDesk(name);
   return { desk, hand: new Hand(desk) };
 }
+
+/** What an option is, in a few words. */
+function said(option: Option): string {
+  if ('move' in option) return `${option.what}: ${option.move.text}`;
+  return option.what === 'take' ? `take ${option.piece.source}` : `${option.what} ${option.space}`;
+}
+const options = (hand: Hand): string[] => hand.options.map(said);
+
+/** The source of the piece in hand. */
+const inHand = (hand: Hand): string | undefined =>
+  hand.held?.what === 'piece' ? hand.held.piece.source : undefined;
 
 /** Lets promises settle. */
 const settled = () => new Promise((resolve) => setTimeout(resolve));
@@ -77,7 +91,7 @@ describe('a piece in hand', () => {
   it('is let go by a second click on it, and by cancelling', () => {
     const { hand } = seated('start');
     hand.pick('supply 0');
-    expect(hand.held).toEqual({ what: 'piece', source: 'supply' });
+    expect(inHand(hand)).toBe('supply');
     hand.pick('piece supply');
     expect(hand.held).toBeNull();
     hand.pick('piece supply');
@@ -97,11 +111,8 @@ describe('a piece in hand', () => {
     hand.drag('piece supply', 'space 2C');
     await settled();
     expect(desk.sent).toEqual([]);
-    expect(hand.options).toEqual([
-      { what: 'move', move: 'place supply 2C' },
-      { what: 'move', move: 'rope supply 2C' },
-    ]);
-    hand.choose({ what: 'move', move: 'rope supply 2C' });
+    expect(options(hand)).toEqual(['move: place supply 2C', 'move: rope supply 2C']);
+    hand.choose(hand.options[1] as Option);
     await settled();
     expect(desk.sent).toEqual(['rope supply 2C']);
   });
@@ -112,7 +123,7 @@ describe('a piece in hand', () => {
     hand.pick('space 2L1');
     await settled();
     expect(hand.why).toMatchObject({ rule: 'C1', facts: { move: 'place supply 2L1' } });
-    expect(hand.held).toEqual({ what: 'piece', source: 'supply' });
+    expect(inHand(hand)).toBe('supply');
     expect(desk.sent).toEqual([]);
   });
 
@@ -135,7 +146,7 @@ describe('a piece in hand', () => {
     const { hand } = seated('entrance');
     hand.pick('piece 1C');
     hand.pick('piece supply!');
-    expect(hand.held).toEqual({ what: 'piece', source: 'supply!' });
+    expect(inHand(hand)).toBe('supply!');
   });
 
   it('is gone when the position has changed', () => {
@@ -150,7 +161,7 @@ describe('with nothing in hand', () => {
   it('a space within reach takes the miner from the supply with two clicks', async () => {
     const { desk, hand } = seated('start');
     hand.pick('space 1C');
-    expect(hand.options).toEqual([{ what: 'move', move: 'place supply 1C' }]);
+    expect(options(hand)).toEqual(['move: place supply 1C']);
     hand.pick('space 1C');
     await settled();
     expect(desk.sent).toEqual(['place supply 1C']);
@@ -159,11 +170,7 @@ describe('with nothing in hand', () => {
   it('a chamber offers its work before the pieces that stand there', () => {
     const { hand } = seated('dig salt');
     hand.pick('space 2R2');
-    expect(hand.options).toEqual([
-      { what: 'extract', space: '2R2' },
-      { what: 'pump', space: '2R2' },
-      { what: 'take', source: '2R2' },
-    ]);
+    expect(options(hand)).toEqual(['extract 2R2', 'pump 2R2', 'take 2R2']);
     hand.pick('space 2R2');
     expect(hand.held).toBeNull();
   });
@@ -204,22 +211,19 @@ describe('with nothing in hand', () => {
 
   it('the saltworks goes on in the panel', () => {
     const { hand } = seated('saltworks');
-    expect(hand.options).toEqual([
-      { what: 'move', move: 'boil+ @castle!' },
-      { what: 'move', move: 'recall 1' },
-    ]);
+    expect(options(hand)).toEqual(['move: boil+ @castle!', 'move: recall 1']);
   });
 });
 
 describe('a delivery', () => {
   it('offers the penalty, and the orders that are out of reach with their reason', async () => {
     const { desk, hand } = seated('forfeit');
-    expect(hand.options.map((option) => 'move' in option && option.move)).toEqual([
-      'forfeit b',
-      'forfeit coins',
-      'deliver 1',
-      'deliver 2',
-      'deliver 3',
+    expect(options(hand)).toEqual([
+      'move: forfeit b',
+      'move: forfeit coins',
+      'refused: deliver 1',
+      'refused: deliver 2',
+      'refused: deliver 3',
     ]);
     expect(hand.marks.get('order 2')).toEqual({ kind: 'cannot' });
     hand.pick('order 2');
@@ -232,7 +236,7 @@ describe('a delivery', () => {
 describe('cautions', () => {
   it('ask before a piece goes to the castle with nothing to deliver', async () => {
     const { desk, hand } = seated('start');
-    const made = hand.commit('castle supply');
+    const made = hand.commit(moveOf('castle supply'));
     await settled();
     expect(hand.cautioned?.caution).toBe('castle');
     hand.cautioned?.answer(false);
@@ -243,7 +247,7 @@ describe('cautions', () => {
   it('let one go on, and are quiet once switched off', async () => {
     const { desk, hand } = seated('start');
     hand.mute('castle', true);
-    expect(await hand.commit('castle supply')).toBe(true);
+    expect(await hand.commit(moveOf('castle supply'))).toBe(true);
     expect(desk.sent).toEqual(['castle supply']);
     expect(new Hand(desk).muted('castle')).toBe(true);
   });
@@ -270,16 +274,14 @@ describe('taking back', () => {
 
   it('cancels an action down to where it began', async () => {
     const { desk, hand } = seated('rope');
-    const line = (number: number, move: string) =>
-      ({ entry: 'moved', seat: 0, move, number, at: 0 }) as const;
-    desk.journal = [line(1, 'end'), line(2, 'place supply 1C'), line(3, 'rope supply 2C')];
+    desk.table = { ...desk.table, undo: { floor: 0, turn: 342, action: 343, redo: 0 } } as TableView;
     await hand.undo('action');
     expect(desk.sent).toEqual([JSON.stringify({ type: 'undo', ply: 343 })]);
   });
 
   it('never goes below what was turned up', async () => {
     const { desk, hand } = seated('rope');
-    desk.table = { ...desk.table, undo: { floor: 345, turn: 340, redo: 0 } } as TableView;
+    desk.table = { ...desk.table, undo: { floor: 345, turn: 340, action: 344, redo: 0 } } as TableView;
     expect(await hand.undo('turn')).toBe(false);
     expect(hand.why).toMatchObject({ code: 'turned-up', facts: { ply: 345 } });
   });
@@ -291,9 +293,9 @@ it('a lost command is told and nothing is lost', async () => {
     new Refusal({ code: 'unreachable', rule: null, facts: {}, message: '' }),
   );
   hand.pick('piece supply');
-  expect(await hand.commit('place supply 1C')).toBe(false);
+  expect(await hand.commit(moveOf('place supply 1C'))).toBe(false);
   expect(hand.why?.code).toBe('unreachable');
-  expect(hand.held).toEqual({ what: 'piece', source: 'supply' });
+  expect(inHand(hand)).toBe('supply');
   expect(hand.sending).toBe(false);
 });
 

@@ -1,6 +1,6 @@
 /** Keys that do the same as a button, for those who play fast or without a mouse. */
 
-import type { Building } from '../board/spots';
+import type { Building } from '../wire';
 
 /** What a key can do. */
 export type Deed =

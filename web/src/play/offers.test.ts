@@ -1,15 +1,17 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { speak } from '../i18n/index.svelte';
-import type { Position } from '../wire';
-import { byNearness, movesTo, offersOf, spotsOf } from './offers';
+import { moveOf } from '../game/sample';
+import { pieceAt } from '../game/piece';
+import type { PieceGroup, Position, SourceParts } from '../wire';
+import type { Candidate } from './candidates';
+import { movesTo, offersOf, spotsOf } from './offers';
 import fixtures from './positions.json';
 import { spoken } from '../i18n/spoken';
 import { moveWords } from './words';
-import { parse } from '../game/notation';
 import { printed } from '../learn/printed';
 
 const positions = fixtures as unknown as Record<string, Position>;
-const offers = (name: string) => offersOf(positions[name]?.legal ?? []);
+const offers = (name: string) => offersOf(positions[name] as Position);
 const texts = (list: readonly { text: string }[] | undefined) => (list ?? []).map(({ text }) => text);
 
 describe('what is legal, by what a player points at', () => {
@@ -27,14 +29,14 @@ describe('what is legal, by what a player points at', () => {
 
   it('keeps every move that leads to the same goal', () => {
     const supply = offers('rope').pieces.get('supply');
-    expect(supply?.get('building castle')).toEqual(['castle supply', 'castle supply royal']);
-    expect(supply?.get('space 2C')).toEqual(['place supply 2C', 'rope supply 2C']);
+    expect(texts(supply?.get('building castle'))).toEqual(['castle supply', 'castle supply royal']);
+    expect(texts(supply?.get('space 2C'))).toEqual(['place supply 2C', 'rope supply 2C']);
   });
 
   it('offers two miners at the entrance to each of them', () => {
     const { pieces } = offers('entrance');
-    expect(pieces.get('1C')?.get('post entrance')).toEqual(['assist 1C+1C entrance']);
-    expect(pieces.get('supply!')?.get('post entrance')).toEqual(['assist supply! entrance']);
+    expect(texts(pieces.get('1C')?.get('post entrance'))).toEqual(['assist 1C+1C entrance']);
+    expect(texts(pieces.get('supply!')?.get('post entrance'))).toEqual(['assist supply! entrance']);
   });
 
   it('tells what each building and each chamber offers', () => {
@@ -49,33 +51,36 @@ describe('what is legal, by what a player points at', () => {
     expect(texts(offers('feed').free)).toEqual(['feed 4L2']);
     expect(texts(offers('saltworks').further)).toEqual(['boil+ @castle!', 'recall 1']);
     expect(texts(offers('forfeit').answers)).toEqual(['forfeit b', 'forfeit coins']);
-    expect(offers('start')).toMatchObject({ pass: true, end: false });
-    expect(offers('feed')).toMatchObject({ pass: false, end: true });
+    expect(offers('start')).toMatchObject({ pass: { text: 'pass' }, end: undefined });
+    expect(offers('feed')).toMatchObject({ pass: undefined, end: { text: 'end' } });
   });
 
   it('names the pieces from the supply first', () => {
-    expect(['@market', '2L1!', 'supply!', '2L1', 'supply'].sort(byNearness)).toEqual([
-      'supply',
-      'supply!',
-      '2L1',
-      '2L1!',
-      '@market',
-    ]);
-    expect(movesTo(offers('rope'), 'post pump')).toEqual(['assist supply pump', 'assist 1C pump']);
+    const group = (piece: SourceParts): PieceGroup => ({ ...piece, standing: 1, tired: 0 });
+    const pieces = [
+      pieceAt(false, { post: 'market' }),
+      pieceAt(true, { space: '2L1' }),
+      pieceAt(true),
+      pieceAt(false, { space: '2L1' }),
+      pieceAt(false),
+    ].map(group);
+    const legal = pieces.map((piece) => ({ ...moveOf('castle supply'), sends: [piece] }));
+    expect([...offersOf({ legal, pieces }).pieces.keys()]).toEqual(['supply', 'supply!', '2L1', '2L1!', '@market']);
+    expect(texts(movesTo(offers('rope'), 'post pump'))).toEqual(['assist supply pump', 'assist 1C pump']);
   });
 
   it('finds what a move is about on the board', () => {
-    expect(spotsOf(parse('castle 2L1 royal'))).toEqual(['piece 2L1', 'building castle']);
-    expect(spotsOf(parse('bucket 2L1 2L2'))).toEqual(['space 2L1', 'space 2L2']);
-    expect(spotsOf(parse('pump 2L1 2'))).toEqual(['building pump', 'space 2L1']);
-    expect(spotsOf(parse('end'))).toEqual([]);
+    expect(spotsOf(moveOf('castle 2L1 royal'))).toEqual(['piece 2L1', 'building castle']);
+    expect(spotsOf(moveOf('bucket 2L1 2L2'))).toEqual(['space 2L1', 'space 2L2']);
+    expect(spotsOf(moveOf('pump 2L1 2'))).toEqual(['building pump', 'space 2L1']);
+    expect(spotsOf(moveOf('end'))).toEqual([]);
   });
 });
 
 describe('moves in words', () => {
   const box = printed('none', 2);
   beforeAll(() => speak('en'));
-  const words = (move: string, name = 'start') =>
+  const words = (move: Candidate, name = 'start') =>
     spoken(moveWords(move, { position: positions[name] as Position, box }), (seat) => `P${seat}`);
 
   it('say every legal move, each in its own words', () => {
@@ -87,11 +92,11 @@ describe('moves in words', () => {
   });
 
   it('tell prices, crews and shares', () => {
-    expect(words('hire')).toBe('Hire a miner for 6 groszy');
-    expect(words('extract 2L1 bbg crew 2! pick 1')).toBe(
+    expect(words(moveOf('hire'))).toBe('Hire a miner for 6 groszy');
+    expect(words(moveOf('extract 2L1 bbg crew 2! pick 1'))).toBe(
       'Dig brown, brown, green in 2L1 with 2 miners and your foreman and 1 pickaxe',
     );
-    expect(words('toll 2C 0:2,1:1')).toBe('Share out the toll of 2C: P0 2 groszy, P1 1 grosz');
-    expect(words('feed 2L1 2L1')).toBe('Feed two tired miners in 2L1');
+    expect(words(moveOf('toll 2C 0:2,1:1'))).toBe('Share out the toll of 2C: P0 2 groszy, P1 1 grosz');
+    expect(words(moveOf('feed 2L1 2L1'))).toBe('Feed two tired miners in 2L1');
   });
 });

@@ -1,47 +1,39 @@
 /** What the panel offers for whatever is in hand, in the order of its buttons and number keys. */
 
-import type { Source } from '../game/notation';
-import type { Standing } from '../game/pieces';
-import { inMine, placeOf } from '../game/pieces';
-import type { Position, Space } from '../wire';
-import { digging, sending } from './candidates';
+import { pieceAt } from '../game/piece';
+import type { LegalMove, PieceGroup, Position, SourceParts, Space } from '../wire';
+import { delivering, digging, pumping, sending, type Candidate } from './candidates';
 import type { Held } from './hand.svelte';
 import { byNearness, movesTo, type Offers } from './offers';
 
 /** One button. */
 export type Option =
   /** A legal move. */
-  | { what: 'move'; move: string }
+  | { what: 'move'; move: LegalMove }
   /** A move that is not legal; it tells why. */
-  | { what: 'refused'; move: string }
+  | { what: 'refused'; move: Candidate }
   /** Plans an extraction. */
   | { what: 'extract'; space: Space }
   /** Opens the pump house for a chamber. */
   | { what: 'pump'; space: Space }
   /** Takes a piece in hand. */
-  | { what: 'take'; source: Source };
+  | { what: 'take'; piece: SourceParts };
 
-const move = (move: string): Option => ({ what: 'move', move });
-const refused = (move: string): Option => ({ what: 'refused', move });
+const move = (move: LegalMove): Option => ({ what: 'move', move });
+const refused = (move: Candidate | undefined): Option[] => (move ? [{ what: 'refused', move }] : []);
 
 /** The options of a moment. */
-export function optionsOf(
-  position: Position,
-  offers: Offers,
-  pieces: readonly Standing[],
-  held: Held | null,
-): Option[] {
+export function optionsOf(position: Position, offers: Offers, held: Held | null): Option[] {
   switch (held?.what) {
     case 'piece':
-      return inHand(position, offers, pieces, held.source);
+      return inHand(position, offers, held.piece);
     case 'goal':
       return held.moves.map(move);
     case 'space':
-      return inSpace(position, offers, pieces, held.space);
+      return inSpace(position, offers, held.space);
     case 'post': {
       const moves = movesTo(offers, `post ${held.post}`);
-      const wanted = sending('supply', `post ${held.post}`);
-      return moves.length > 0 || wanted === undefined ? moves.map(move) : [refused(wanted)];
+      return moves.length > 0 ? moves.map(move) : refused(sending(pieceAt(false), `post ${held.post}`));
     }
     case undefined:
       return unasked(position, offers);
@@ -53,53 +45,37 @@ export function optionsOf(
 /** Nothing is in hand: answers to what is asked, or how the last action goes on. */
 function unasked(position: Position, offers: Offers): Option[] {
   if (position.due === 'delivery' || position.due === 'dig') {
-    const answers = offers.answers.map(({ text }) => text);
+    const legal = new Set(offers.answers.map(({ text }) => text));
     const slots = position.due === 'delivery' ? position.state.castle.orders : [];
-    const beyond = slots.flatMap((order, index) =>
-      order === null || answers.includes(`deliver ${index + 1}`) ? [] : [`deliver ${index + 1}`],
-    );
-    return [...answers.map(move), ...beyond.map(refused)];
+    const beyond = slots
+      .flatMap((order, index) => (order === null ? [] : [delivering(index + 1)]))
+      .filter(({ text }) => !legal.has(text));
+    return [...offers.answers.map(move), ...beyond.flatMap(refused)];
   }
-  return offers.further
-    .filter(({ move }) => move.verb !== 'rope')
-    .map(({ text }) => move(text));
+  return offers.further.filter(({ verb }) => verb !== 'rope').map(move);
 }
 
 /** A piece is in hand: what it can do where it stands, besides going elsewhere. */
-function inHand(
-  position: Position,
-  offers: Offers,
-  pieces: readonly Standing[],
-  source: Source,
-): Option[] {
-  const { place } = placeOf(source);
-  if (!inMine(place)) return [];
-  return inSpace(position, offers, pieces, place).filter(
-    (option) => option.what === 'extract' || option.what === 'pump' || option.what === 'move',
+function inHand(position: Position, offers: Offers, { space }: SourceParts): Option[] {
+  if (space === undefined) return [];
+  return inSpace(position, offers, space).filter(
+    ({ what }) => what === 'extract' || what === 'pump' || what === 'move',
   );
 }
 
-function inSpace(
-  position: Position,
-  offers: Offers,
-  pieces: readonly Standing[],
-  space: Space,
-): Option[] {
+function inSpace(position: Position, offers: Offers, space: Space): Option[] {
   const options: Option[] = [];
   const here = position.state.mine[space];
-  const own = pieces.some(({ source }) => placeOf(source).place === space);
+  const own = position.pieces.filter((piece: PieceGroup) => piece.space === space).sort(byNearness);
   const work = offers.work.get(space) ?? [];
-  const verbs = new Set(work.map(({ move }) => move.verb));
+  const verbs = new Set(work.map(({ verb }) => verb));
   if (verbs.has('extract')) options.push({ what: 'extract', space });
-  else if (own && here?.salt) options.push(refused(digging(space, position.state) as string));
+  else if (own.length > 0) options.push(...refused(digging(space, position.state)));
   if (verbs.has('pump')) options.push({ what: 'pump', space });
-  else if (own && here?.water) options.push(refused(`pump ${space} 1`));
-  for (const { text, move: { verb } } of work) {
-    if (verb === 'bucket' || verb === 'feed' || verb === 'shaft') options.push(move(text));
-  }
+  else if (own.length > 0 && here?.water) options.push(...refused(pumping(space, 1)));
+  // Digging and pumping have windows of their own.
+  options.push(...work.filter(({ verb }) => verb !== 'extract' && verb !== 'pump').map(move));
   options.push(...movesTo(offers, `space ${space}`).map(move));
-  for (const source of [space, `${space}!`].sort(byNearness)) {
-    if (offers.pieces.has(source)) options.push({ what: 'take', source });
-  }
+  for (const piece of own) if (offers.pieces.has(piece.source)) options.push({ what: 'take', piece });
   return options;
 }

@@ -15,7 +15,7 @@ it('tells who pays whom, and what one gets', () => {
   expect(
     lines([
       { event: 'paid', from: 0, to: 1, amount: 2, why: 'E5' },
-      { event: 'paid', from: 'bank', to: 1, amount: 1, why: 'A2' },
+      { event: 'paid', from: 'bank', to: 1, amount: 1, why: 'A2', post: 'market' },
       { event: 'salt-moved', from: '2L1', to: 0, salt: 'bg' },
       { event: 'tired', seat: 0, at: '2L1', miners: 2, foreman: false },
     ]),

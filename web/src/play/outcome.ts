@@ -1,5 +1,6 @@
 /** What a move would do, as lines: what is paid to whom, what one gets, what nobody knows yet. */
 
+import { spaceOf } from '../game/piece';
 import { t } from '../i18n/index.svelte';
 import { coins, player, salt, space, tool, water } from '../i18n/rich';
 import type { Event, Seat, Tried } from '../wire';
@@ -28,9 +29,9 @@ function lineOf(event: Event, seat: Seat): string[] {
       if (event.to === seat) return say('salt-get', { salt: salt(event.salt) });
       return event.from === seat ? say('salt-give', { salt: salt(event.salt) }) : [];
     case 'water-moved':
-      return typeof event.from === 'string' && /^\d/.test(event.from)
-        ? say('water', { water: water(event.count), space: space(event.from) })
-        : [];
+      return spaceOf(event.from) === undefined
+        ? []
+        : say('water', { water: water(event.count), space: space(String(event.from)) });
     case 'tool-used':
       return say('tool-used', { tool: tool(event.tool) });
     case 'tool-bought':

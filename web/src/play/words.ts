@@ -1,11 +1,11 @@
 /** Moves in words, with coins, cubes and tools as pictures. */
 
-import { parse, type Source } from '../game/notation';
-import { placeOf } from '../game/pieces';
+import { pieceAt } from '../game/piece';
 import { saltAndNumber } from '../game/salt';
 import { t, type Facts } from '../i18n/index.svelte';
 import { coins, player, salt, space, tool } from '../i18n/rich';
-import type { Box, Position, Tool } from '../wire';
+import type { Box, Position, SourceParts } from '../wire';
+import type { Candidate } from './candidates';
 
 /** What the words of a move may tell besides the move itself: prices, orders, tools on offer. */
 export interface Telling {
@@ -14,39 +14,36 @@ export interface Telling {
 }
 
 /** A piece by where it comes from: "a miner from the supply". */
-export function pieceWords(source: Source): string {
-  const { place, foreman } = placeOf(source);
-  const origin = place === 'supply' ? 'supply' : place.startsWith('@') ? 'post' : 'space';
-  const facts: Facts =
-    origin === 'post' ? { post: t(`post-${place.slice(1)}`), 'post-id': place.slice(1) } : { space: space(place) };
+export function pieceWords({ foreman, space: at, post }: SourceParts): string {
+  const origin = post ? 'post' : at ? 'space' : 'supply';
+  const facts: Facts = post ? { post: t(`post-${post}`), 'post-id': post } : { space: space(at ?? '') };
   return t(`play-piece-${origin}${foreman ? '-foreman' : ''}`, facts);
 }
 
 /** A move as an invitation: "Send a miner from the supply to 2L1". */
-export function moveWords(text: string, { position, box }: Telling): string {
-  const move = parse(text);
-  const { seat, state } = position;
+export function moveWords(move: Candidate, { position, box }: Telling): string {
+  const { state } = position;
   const say = (key: string, facts?: Facts): string => t(`play-move-${key}`, facts);
+  const [first = pieceAt(false), second] = move.sends ?? [];
+  const piece = (): string => pieceWords(first);
   switch (move.verb) {
     case 'deliver': {
       const order = saltAndNumber(state.castle.orders[move.slot - 1] ?? '');
       return say('deliver', { salt: salt(order.salt), price: coins(order.number) });
     }
-    case 'forfeit': {
-      if (move.what !== 'coins') return say('forfeit-salt', { salt: salt(move.what) });
-      const purse = seat === null ? 0 : (state.players[seat]?.coins ?? 0);
-      return say('forfeit-coins', { coins: coins(Math.min(box.penalty, purse)) });
-    }
+    case 'forfeit':
+      if (move.kind !== null) return say('forfeit-salt', { salt: salt(move.kind) });
+      return say('forfeit-coins', { coins: coins(move.pays ?? 0) });
     case 'place':
     case 'rope':
-      return say(move.verb, { piece: pieceWords(move.source), space: space(move.space) });
+      return say(move.verb, { piece: piece(), space: space(move.space) });
     case 'extract':
       return say(move.mill ? 'extract-mill' : 'extract', {
         salt: salt(move.salt),
         space: space(move.space),
         miners: move.miners,
         foreman: String(move.foreman),
-        picks: move.picks,
+        picks: move.pickaxes,
       });
     case 'route':
       return say('route', { spaces: move.way.map(space).join(' – ') });
@@ -55,12 +52,12 @@ export function moveWords(text: string, { position, box }: Telling): string {
     case 'toll':
       return say('toll', {
         space: space(move.space),
-        shares: [...move.shares].map(([seat, amount]) => `${player(seat)} ${coins(amount)}`).join(', '),
+        shares: move.shares.map((share) => `${player(share.seat)} ${coins(share.coins)}`).join(', '),
       });
     case 'assist':
-      return say(move.sources.length > 1 ? 'assist-two' : 'assist', {
-        piece: pieceWords(move.sources[0] ?? ''),
-        second: pieceWords(move.sources[1] ?? 'supply'),
+      return say(second ? 'assist-two' : 'assist', {
+        piece: piece(),
+        second: pieceWords(second ?? first),
         post: t(`post-${move.post}`),
         'post-id': move.post,
       });
@@ -68,11 +65,11 @@ export function moveWords(text: string, { position, box }: Telling): string {
       return say('hire', { price: coins(box.inn[state.inn] ?? 0) });
     case 'buy':
       return say('buy', {
-        tool: tool((state.workshop.open[move.slot - 1] ?? 'rope') as Tool),
+        tool: tool(state.workshop.open[move.slot - 1] ?? 'rope'),
         price: coins(box.workshop[move.slot - 1] ?? 0),
       });
     case 'pump':
-      return say('pump', { count: move.count, space: space(move.space) });
+      return say('pump', { count: move.water, space: space(move.space) });
     case 'market':
       return say(move.commercial ? 'market-commercial' : 'market', {
         trades: move.trades
@@ -80,11 +77,11 @@ export function moveWords(text: string, { position, box }: Telling): string {
           .join(', '),
       });
     case 'castle':
-      return say(move.royal ? 'castle-royal' : 'castle', { piece: pieceWords(move.source) });
+      return say(move.royal ? 'castle-royal' : 'castle', { piece: piece() });
     case 'boil':
-      return say('boil', { piece: pieceWords(move.source) });
+      return say('boil', { piece: piece() });
     case 'boil+':
-      return say('boil-more', { piece: pieceWords(move.source) });
+      return say('boil-more', { piece: piece() });
     case 'recall':
       return say('recall', { miners: move.miners, foreman: String(move.foreman) });
     case 'shaft':
@@ -94,10 +91,10 @@ export function moveWords(text: string, { position, box }: Telling): string {
     case 'bucket':
       return say('bucket', { space: space(move.from), to: space(move.to) });
     case 'feed': {
-      const [first = '', second = ''] = move.pieces;
-      const facts = { space: space(placeOf(first).place), second: space(second) };
-      if (placeOf(first).foreman) return say('feed-foreman', facts);
-      return say(second === '' ? 'feed' : first === second ? 'feed-both' : 'feed-two', facts);
+      const [fed = '', also] = move.spaces;
+      const facts = { space: space(fed), second: space(also ?? '') };
+      if (move.foreman) return say('feed-foreman', facts);
+      return say(also === undefined ? 'feed' : also === fed ? 'feed-both' : 'feed-two', facts);
     }
     case 'trade':
       return say('trade', { salt: salt(move.kind) });

@@ -164,11 +164,12 @@ export class Session {
         this.host = message.host;
         this.box = message.box;
         this.refusal = null;
-        this.journal = [...this.journal, ...message.missed];
+        this.journal = [...this.journal, ...(message.missed as Line[])];
         this.#become(message.number, message.table, message.position);
         break;
       case 'update': {
-        const { type: _, table, position, ...line } = message;
+        const { type: _, table, position, ...told } = message;
+        const line = told as Line;
         const before = this.position;
         this.journal = [...this.journal, line];
         this.#become(line.number, table, position);

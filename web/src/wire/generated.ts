@@ -169,6 +169,10 @@ buildings: Array<Building>,
  */
 market: ByKind<Array<number>>, 
 /**
+ * The most trades of a visit to the market (B5).
+ */
+trades: number, 
+/**
  * Prices along the inn's track (B2).
  */
 inn: Array<number>, 
@@ -673,7 +677,7 @@ role: Role,
 /**
  * The pieces that it sends away, by where they are.
  */
-sends?: Array<Source>, 
+sends?: Array<SourceParts>, 
 /**
  * Where it sends them.
  */
@@ -689,7 +693,7 @@ works_in?: Array<Space>,
 /**
  * The tools that it turns over, with repeats.
  */
-tools?: Array<Tool>, } & ({ "verb": "deliver", slot: number, } | { "verb": "forfeit", kind: Kind | null, } | { "verb": "place", piece: Source, space: Space, } | { "verb": "rope", piece: Source, space: Space, } | { "verb": "extract", space: Space, salt: Salt, miners: number, foreman: boolean, pickaxes: number, mill: boolean, } | { "verb": "route", way: Array<Space>, } | { "verb": "cart", spaces: Array<Space>, } | { "verb": "haul" } | { "verb": "toll", space: Space, shares: Array<Share>, } | { "verb": "assist", pieces: Array<Source>, post: Post, } | { "verb": "hire" } | { "verb": "buy", slot: number, } | { "verb": "pump", space: Space, water: number, } | { "verb": "square" } | { "verb": "market", commercial: boolean, trades: Array<TradeParts>, } | { "verb": "castle", piece: Source, royal: boolean, } | { "verb": "boil", piece: Source, } | { "verb": "boil+", piece: Source, } | { "verb": "recall", miners: number, foreman: boolean, } | { "verb": "shaft", space: Space, } | { "verb": "dig", side: Side, } | { "verb": "bucket", from: Space, to: Space, } | { "verb": "feed", spaces: Array<Space>, foreman: boolean, } | { "verb": "trade", kind: Kind, } | { "verb": "pass" } | { "verb": "end" });
+tools?: Array<Tool>, } & ({ "verb": "deliver", slot: number, } | { "verb": "forfeit", kind: Kind | null, } | { "verb": "place", piece: Source, space: Space, } | { "verb": "rope", piece: Source, space: Space, } | { "verb": "extract", space: Space, from: Space, salt: Salt, miners: number, foreman: boolean, pickaxes: number, mill: boolean, } | { "verb": "route", way: Array<Space>, } | { "verb": "cart", spaces: Array<Space>, } | { "verb": "haul" } | { "verb": "toll", space: Space, shares: Array<Share>, } | { "verb": "assist", pieces: Array<Source>, post: Post, } | { "verb": "hire" } | { "verb": "buy", slot: number, } | { "verb": "pump", space: Space, water: number, } | { "verb": "square" } | { "verb": "market", commercial: boolean, trades: Array<TradeParts>, } | { "verb": "castle", piece: Source, royal: boolean, } | { "verb": "boil", piece: Source, } | { "verb": "boil+", piece: Source, } | { "verb": "recall", miners: number, foreman: boolean, } | { "verb": "shaft", space: Space, } | { "verb": "dig", side: Side, } | { "verb": "bucket", from: Space, to: Space, } | { "verb": "feed", spaces: Array<Space>, foreman: boolean, } | { "verb": "trade", kind: Kind, } | { "verb": "pass" } | { "verb": "end" });
 
 /**
  * How well a bot plays: the ranks of a guild, and two yardsticks.
@@ -797,7 +801,7 @@ role: Role,
 /**
  * The pieces that it sends away, by where they are.
  */
-sends?: Array<Source>, 
+sends?: Array<SourceParts>, 
 /**
  * Where it sends them.
  */
@@ -813,7 +817,12 @@ works_in?: Array<Space>,
 /**
  * The tools that it turns over, with repeats.
  */
-tools?: Array<Tool>, } & ({ "verb": "deliver", slot: number, } | { "verb": "forfeit", kind: Kind | null, } | { "verb": "place", piece: Source, space: Space, } | { "verb": "rope", piece: Source, space: Space, } | { "verb": "extract", space: Space, salt: Salt, miners: number, foreman: boolean, pickaxes: number, mill: boolean, } | { "verb": "route", way: Array<Space>, } | { "verb": "cart", spaces: Array<Space>, } | { "verb": "haul" } | { "verb": "toll", space: Space, shares: Array<Share>, } | { "verb": "assist", pieces: Array<Source>, post: Post, } | { "verb": "hire" } | { "verb": "buy", slot: number, } | { "verb": "pump", space: Space, water: number, } | { "verb": "square" } | { "verb": "market", commercial: boolean, trades: Array<TradeParts>, } | { "verb": "castle", piece: Source, royal: boolean, } | { "verb": "boil", piece: Source, } | { "verb": "boil+", piece: Source, } | { "verb": "recall", miners: number, foreman: boolean, } | { "verb": "shaft", space: Space, } | { "verb": "dig", side: Side, } | { "verb": "bucket", from: Space, to: Space, } | { "verb": "feed", spaces: Array<Space>, foreman: boolean, } | { "verb": "trade", kind: Kind, } | { "verb": "pass" } | { "verb": "end" });
+tools?: Array<Tool>, } & ({ "verb": "deliver", slot: number, } | { "verb": "forfeit", kind: Kind | null, } | { "verb": "place", piece: Source, space: Space, } | { "verb": "rope", piece: Source, space: Space, } | { "verb": "extract", space: Space, from: Space, salt: Salt, miners: number, foreman: boolean, pickaxes: number, mill: boolean, } | { "verb": "route", way: Array<Space>, } | { "verb": "cart", spaces: Array<Space>, } | { "verb": "haul" } | { "verb": "toll", space: Space, shares: Array<Share>, } | { "verb": "assist", pieces: Array<Source>, post: Post, } | { "verb": "hire" } | { "verb": "buy", slot: number, } | { "verb": "pump", space: Space, water: number, } | { "verb": "square" } | { "verb": "market", commercial: boolean, trades: Array<TradeParts>, } | { "verb": "castle", piece: Source, royal: boolean, } | { "verb": "boil", piece: Source, } | { "verb": "boil+", piece: Source, } | { "verb": "recall", miners: number, foreman: boolean, } | { "verb": "shaft", space: Space, } | { "verb": "dig", side: Side, } | { "verb": "bucket", from: Space, to: Space, } | { "verb": "feed", spaces: Array<Space>, foreman: boolean, } | { "verb": "trade", kind: Kind, } | { "verb": "pass" } | { "verb": "end" });
+
+/**
+ * A move's parts, by its verb in the notation. Slots count from 1 as they do there.
+ */
+export type MoveParts = { "verb": "deliver", slot: number, } | { "verb": "forfeit", kind: Kind | null, } | { "verb": "place", piece: Source, space: Space, } | { "verb": "rope", piece: Source, space: Space, } | { "verb": "extract", space: Space, from: Space, salt: Salt, miners: number, foreman: boolean, pickaxes: number, mill: boolean, } | { "verb": "route", way: Array<Space>, } | { "verb": "cart", spaces: Array<Space>, } | { "verb": "haul" } | { "verb": "toll", space: Space, shares: Array<Share>, } | { "verb": "assist", pieces: Array<Source>, post: Post, } | { "verb": "hire" } | { "verb": "buy", slot: number, } | { "verb": "pump", space: Space, water: number, } | { "verb": "square" } | { "verb": "market", commercial: boolean, trades: Array<TradeParts>, } | { "verb": "castle", piece: Source, royal: boolean, } | { "verb": "boil", piece: Source, } | { "verb": "boil+", piece: Source, } | { "verb": "recall", miners: number, foreman: boolean, } | { "verb": "shaft", space: Space, } | { "verb": "dig", side: Side, } | { "verb": "bucket", from: Space, to: Space, } | { "verb": "feed", spaces: Array<Space>, foreman: boolean, } | { "verb": "trade", kind: Kind, } | { "verb": "pass" } | { "verb": "end" };
 
 /**
  * A wish for a new table.
@@ -880,7 +889,15 @@ winners: Array<Seat>, };
  */
 export type PieceGroup = { 
 /**
- * The pieces as a move names them.
+ * How many stand there, or are at hand.
+ */
+standing: number, 
+/**
+ * How many are tired.
+ */
+tired: number, 
+/**
+ * The source as a move names it.
  */
 source: Source, 
 /**
@@ -888,21 +905,13 @@ source: Source,
  */
 foreman: boolean, 
 /**
- * The space where they are, if they are in the mine.
+ * The space where the piece is, if it is in the mine.
  */
 space?: Space, 
 /**
- * The post that they hold, if they do.
+ * The post that it holds, if it does.
  */
-post?: Post, 
-/**
- * How many stand there, or are at hand.
- */
-standing: number, 
-/**
- * How many are tired.
- */
-tired: number, };
+post?: Post, };
 
 /**
  * Pieces of all players at one place.
@@ -985,6 +994,10 @@ phase: number,
  */
 round: number, 
 /**
+ * T5, T8: whether the phase ends with this round.
+ */
+last_round: boolean, 
+/**
  * Actions left in the turn.
  */
 actions: number, 
@@ -1008,6 +1021,10 @@ pieces: Array<PieceGroup>,
  * K3: what each player lacks for each order; `null` where none lies.
  */
 lacks: Array<Array<Salt | null>>, 
+/**
+ * B5: what each kind costs and brings at the market.
+ */
+prices: ByKind<Price>, 
 /**
  * Tired pieces in the mine, by seat.
  */
@@ -1054,6 +1071,19 @@ miners: number,
  * Whether it is the foreman.
  */
 foreman: boolean, };
+
+/**
+ * What a cube of a kind costs at the market now, and what it brings (B5), without a privilege.
+ */
+export type Price = { 
+/**
+ * To buy one, if there is one.
+ */
+buy: number | null, 
+/**
+ * To sell one, if there is room.
+ */
+sell: number | null, };
 
 /**
  * Where a file's values come from.
@@ -1412,6 +1442,27 @@ export type Side = "left" | "right";
 export type Source = string;
 
 /**
+ * A source taken apart: which sort of piece, and where it is; in the supply if nothing is said.
+ */
+export type SourceParts = { 
+/**
+ * The source as a move names it.
+ */
+source: Source, 
+/**
+ * Whether it is the foreman.
+ */
+foreman: boolean, 
+/**
+ * The space where the piece is, if it is in the mine.
+ */
+space?: Space, 
+/**
+ * The post that it holds, if it does.
+ */
+post?: Post, };
+
+/**
  * Where the values of each box come from.
  */
 export type Sources = { 
@@ -1503,6 +1554,10 @@ space: Space,
  * E5: who may be paid there; nobody where the carrier has a piece or a marker.
  */
 payees: Array<Seat>, 
+/**
+ * E5: what each cube owes there, without carts.
+ */
+per_cube: number, 
 /**
  * E5, E6: what is owed there, carts that are laid taken into account; known once salt is dug.
  */

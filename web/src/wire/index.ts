@@ -1,17 +1,23 @@
 /** What goes over the wire: the types of the server, and a few names for parts of them. */
 
-import type { Again, Command as Said, Entry, Event, Message, Trial } from './generated';
+import type { Again, Command as Said, Entry, Event, Message, MoveData, MoveParts, Trial } from './generated';
 
 export type * from './generated';
 
-/** A kind of salt, as the notation writes it. */
-export type Kind = 'b' | 'g' | 'w' | 'u';
+/** What a move begins with in the notation. */
+export type Verb = MoveParts['verb'];
 
 /** The first thing that a server says on a socket. */
 export type Welcome = Omit<Extract<Message, { type: 'welcome' }>, 'type'>;
 
+/** Whatever has a verb, of one verb alone. */
+export type Of<T extends { verb: Verb }, V extends Verb> = Extract<T, { verb: V }>;
+
+/** What happened at a table; a move is told with its meaning. */
+type Told = Exclude<Entry, { entry: 'moved' }> | (Extract<Entry, { entry: 'moved' }> & { made: MoveData });
+
 /** A line of the journal as it is kept: the table and the position of its time are not. */
-export type Line = Entry & {
+export type Line = Told & {
   number: number;
   at: number;
   plies?: number;

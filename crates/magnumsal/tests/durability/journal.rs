@@ -2,7 +2,7 @@
 
 use magnumsal_rules::{Edition, Record, Viewer};
 use magnumsal_table::seal::{Salt, Sealed, seal};
-use serde_json::Value;
+use serde_json::{Value, json};
 use std::collections::BTreeMap;
 
 /// What is known of a table from outside.
@@ -98,7 +98,7 @@ impl Journal {
     pub fn choice(&self) -> (usize, Vec<&str>) {
         let ply = self.table["ply"].as_u64().unwrap() as usize;
         let legal = self.positions[&ply]["legal"].as_array().unwrap();
-        (ply, legal.iter().filter_map(Value::as_str).collect())
+        (ply, legal.iter().filter_map(|mv| mv["text"].as_str()).collect())
     }
 
     /// Whose turn it is.
@@ -120,8 +120,11 @@ impl Journal {
         assert!(self.moves().eq(record.moves.iter().map(String::as_str)), "moves are lost");
         let game = record.replay(|ply, game, _| {
             let Some(shown) = self.positions.get(&ply) else { return };
-            let line = game.view(Viewer::Spectator).position().trace_line(ply);
-            for (key, value) in serde_json::to_value(line).unwrap().as_object().unwrap() {
+            let game = *game.view(Viewer::Spectator).position();
+            let mut line = serde_json::to_value(game.trace_line(ply)).unwrap();
+            // At a table moves are told with their meaning.
+            line["legal"] = json!(game.explained_moves());
+            for (key, value) in line.as_object().unwrap() {
                 assert_eq!(shown[key], *value, "{key} at ply {ply} was shown wrongly");
             }
         });

@@ -110,7 +110,7 @@ async fn what_one_server_has_answered_holds_at_the_other_at_once() {
         for (ply, (here, there)) in [(&a, &b), (&b, &a)].into_iter().cycle().take(8).enumerate() {
             let shown = ask("GET", format!("{here}/{table}"), None, None);
             let token = if shown["table"]["turn"] == 0 { ada } else { &bo };
-            let mv = move_at(ply, shown["position"]["legal"][0].as_str().unwrap());
+            let mv = move_at(ply, shown["position"]["legal"][0]["text"].as_str().unwrap());
             ask("POST", format!("{there}/{table}/commands"), Some(token), Some(mv));
         }
     }

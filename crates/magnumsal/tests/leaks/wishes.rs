@@ -26,7 +26,7 @@ pub fn wish(position: &Value, rng: &mut ChaCha8Rng) -> Value {
     match rng.random_range(0..100) {
         0..72 => {
             let mv = position["legal"].as_array().unwrap().choose(rng).unwrap();
-            json!({ "type": "move", "ply": ply, "move": mv })
+            json!({ "type": "move", "ply": ply, "move": mv["text"] })
         }
         72..76 => json!({ "type": "say", "text": "How deep shall we go?" }),
         76..82 => json!({ "type": "undo" }),
@@ -41,7 +41,7 @@ pub fn wish(position: &Value, rng: &mut ChaCha8Rng) -> Value {
 /// A move to be tried after others: mostly a legal one, and some that ask too much.
 pub fn next_try(position: &Value, rng: &mut ChaCha8Rng) -> String {
     match position["legal"].as_array().unwrap().choose(rng) {
-        Some(mv) if rng.random_ratio(4, 5) => mv.as_str().unwrap().to_owned(),
+        Some(mv) if rng.random_ratio(4, 5) => mv["text"].as_str().unwrap().to_owned(),
         _ => curious(position, rng),
     }
 }

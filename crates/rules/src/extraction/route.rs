@@ -7,6 +7,9 @@ use crate::{
     mine::{Direction, ENTRANCE, Mine, Slot, Slots},
 };
 
+/// E5: what each cube owes on a space where the carrier has nothing.
+pub(super) const TOLL: u8 = 1;
+
 /// The longest route: every space of the largest mine but the one it starts from.
 pub(super) const LONGEST: usize = 31;
 
@@ -91,7 +94,7 @@ impl Game {
             Way { slots: [ENTRANCE; LONGEST], owed: [0; LONGEST], len: slots.len(), cart };
         way.slots[..slots.len()].copy_from_slice(slots);
         for (owed, &slot) in way.owed.iter_mut().zip(slots) {
-            *owed = if own.has(slot) { 0 } else { cubes };
+            *owed = if own.has(slot) { 0 } else { cubes * TOLL };
         }
         way
     }

@@ -1,6 +1,6 @@
 //! The way up as whoever shows it needs it: its spaces, and who is paid where (E4, E5).
 
-use super::haul::Haul;
+use super::{haul::Haul, route::TOLL};
 use crate::{
     Game, Seat, Space,
     game::Stage,
@@ -17,6 +17,8 @@ pub struct Station {
     pub space: Space,
     /// E5: who may be paid there; nobody where the carrier has a piece or a marker.
     pub payees: Vec<Seat>,
+    /// E5: what each cube owes there, without carts.
+    pub per_cube: u8,
     /// E5, E6: what is owed there, carts that are laid taken into account; known once salt is dug.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     #[cfg_attr(feature = "types", ts(optional))]
@@ -48,7 +50,8 @@ impl Game {
 
     fn station(&self, carrier: Seat, slot: Slot) -> Station {
         let payees = self.payees_for(carrier, slot);
-        Station { space: self.mine.name(slot), payees, owed: None }
+        let per_cube = if payees.is_empty() { 0 } else { TOLL };
+        Station { space: self.mine.name(slot), payees, per_cube, owed: None }
     }
 
     /// E4, E5: a way up with the fewest tolls for `carrier`, and of those a shortest one; empty if
@@ -116,8 +119,10 @@ mod tests {
         assert_eq!(names(&way), ["2C", "1C"]);
         assert_eq!(way[0].payees, [seat(1), seat(2)]);
         assert_eq!(way[1].payees, [seat(1)]);
+        assert_eq!((way[0].per_cube, way[1].per_cube), (1, 1));
         // Seat 1 pays nobody where it stands itself.
-        assert!(table.game.way_up(seat(1), from).iter().all(|station| station.payees.is_empty()));
+        let free = |station: &Station| station.payees.is_empty() && station.per_cube == 0;
+        assert!(table.game.way_up(seat(1), from).iter().all(free));
     }
 
     #[test]

@@ -18,7 +18,8 @@ fn a_placement_says_its_piece_and_its_goal() {
     let table = Table::base(3).miners(0, "1C", 1);
     let expected = json!({
         "text": "place supply 2C", "verb": "place", "piece": "supply", "space": "2C",
-        "role": "action", "sends": ["supply"], "goal": {"space": "2C"},
+        "role": "action", "sends": [{"source": "supply", "foreman": false}],
+        "goal": {"space": "2C"},
     });
     assert_eq!(data(&table, "place supply 2C"), expected);
 }
@@ -41,11 +42,28 @@ fn an_extraction_says_where_with_what_and_its_tolls() {
     let table = Table::base(3).miners(1, "1C", 1).miners(1, "2C", 1).chamber("2R1", "bbg", 0);
     let table = table.miners(0, "2R1", 1).tool(0, Tool::Pickaxe).coins(0, 10);
     let expected = json!({
-        "text": "extract 2R1 bb crew 1 pick 1", "verb": "extract", "space": "2R1", "salt": "bb",
-        "miners": 1, "foreman": false, "pickaxes": 1, "mill": false, "role": "action",
+        "text": "extract 2R1 bb crew 1 pick 1", "verb": "extract", "space": "2R1", "from": "2R1",
+        "salt": "bb", "miners": 1, "foreman": false, "pickaxes": 1, "mill": false, "role": "action",
         "works_in": ["2R1"], "tools": ["pickaxe"], "pays": 4,
     });
     assert_eq!(data(&table, "extract 2R1 bb crew 1 pick 1"), expected);
+}
+
+#[test]
+fn a_foreman_on_a_post_is_told_with_his_post() {
+    let mv: Move = "castle @market! royal".parse().unwrap();
+    let sends = serde_json::to_value(mv.data().sends).unwrap();
+    assert_eq!(sends, json!([{"source": "@market!", "foreman": true, "post": "market"}]));
+}
+
+#[test]
+fn e9_the_mill_takes_salt_from_the_chamber_below() {
+    let from = |text: &str| match text.parse::<Move>().unwrap().parts() {
+        MoveParts::Extract { from, .. } => from.to_string(),
+        other => panic!("{other:?}"),
+    };
+    assert_eq!(from("extract 2L3 bw crew 2 mill"), "4L3");
+    assert_eq!(from("extract 2L3 bw crew 2"), "2L3");
 }
 
 /// Every verb of the notation occurs in random games, and each move's data leads back to it.
@@ -68,8 +86,8 @@ fn what_is_said_of_a_move_agrees_with_the_move_and_with_what_it_does() {
                 let verb = data.text.split(' ').next().unwrap();
                 verbs.insert(verb.to_owned());
                 let groups = game.piece_groups(seat);
-                let named = |source| groups.iter().any(|group| group.source == source);
-                assert!(data.sends.iter().all(|&source| named(source)), "{}", data.text);
+                let named = |piece| groups.iter().any(|group| group.piece == piece);
+                assert!(data.sends.iter().all(|&piece| named(piece)), "{}", data.text);
                 assert_eq!(data.role == Role::Answer, game.due().is_some() && verb != "trade");
                 assert_effects(&game, seat, &mv, explained);
             }

@@ -54,8 +54,7 @@ impl Mine {
 
     /// The chamber straight below a chamber, shaft between or not (E9).
     pub(crate) fn chamber_below(&self, slot: Slot) -> Option<Slot> {
-        let name = self.name(slot);
-        let below = Space::new(name.depth() + 2, name.column())?;
+        let below = self.name(slot).next_level()?;
         self.slot(below).filter(|&slot| is_chamber(slot))
     }
 

@@ -69,6 +69,11 @@ impl Space {
         PLACE[self.0 as usize].1
     }
 
+    /// The space of the same column one level deeper (E9, M5), if any mine can have it.
+    pub const fn next_level(self) -> Option<Self> {
+        Self::new(self.depth() + 2, self.column())
+    }
+
     /// How many spaces any mine can have.
     pub const COUNT: usize = COUNT;
 

@@ -6,7 +6,22 @@ use crate::{
     event::{Event, Store},
     moves::{Building, Post, Trade},
     rule::Rule,
+    values::ByKind,
 };
+use serde::Serialize;
+
+/// B5: the most trades of a visit.
+pub(crate) const MOST_TRADES: u8 = 2;
+
+/// What a cube of a kind costs at the market now, and what it brings (B5), without a privilege.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
+#[cfg_attr(feature = "types", derive(ts_rs::TS))]
+pub struct Price {
+    /// To buy one, if there is one.
+    pub buy: Option<u8>,
+    /// To sell one, if there is room.
+    pub sell: Option<u8>,
+}
 
 /// Cubes on the market's columns, laid from the dearest space down.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default)]
@@ -166,6 +181,12 @@ impl Game {
     /// The salt of a kind on the market.
     pub fn market_cubes(&self, kind: Kind) -> u8 {
         self.market.cubes.get(kind.index()).copied().unwrap_or_default()
+    }
+
+    /// B5: what each kind costs and brings at the market now.
+    pub fn market_prices(&self) -> ByKind<Price> {
+        let price = |kind| Price { buy: self.purchase_price(kind), sell: self.sale_price(kind) };
+        ByKind { b: price(Kind::Brown), g: price(Kind::Green), w: price(Kind::White) }
     }
 
     /// B5, B6: one or two trades.

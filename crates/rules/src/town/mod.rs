@@ -7,7 +7,8 @@ mod square;
 mod workshop;
 
 pub(crate) use inn::MINERS_A_COLOUR;
-pub(crate) use market::Market;
+pub use market::Price;
+pub(crate) use market::{MOST_TRADES, Market};
 pub(crate) use pump::price_of_water;
 pub(crate) use square::SQUARE;
 pub(crate) use workshop::Workshop;

@@ -36,7 +36,7 @@ impl Game {
     }
 
     /// T5, T8: whether the phase ends with this round.
-    pub(super) fn is_phase_over(&self) -> bool {
+    pub fn is_last_round(&self) -> bool {
         self.castle.done >= self.threshold(self.turn.phase)
             || self.turn.round >= self.rules.round_limit
     }

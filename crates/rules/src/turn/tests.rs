@@ -240,6 +240,7 @@ fn t5_the_phase_ends_at_the_threshold_and_not_before() {
         for (done, ends) in [(threshold - 1, false), (threshold, true), (threshold + 1, true)] {
             let mut table = Table::with(rules, players).phase(phase);
             table.game.castle.done = done;
+            assert_eq!(table.game.is_last_round(), ends);
             pass_round(&mut table);
             let over = table.game.phase() != phase || table.game.is_over();
             assert_eq!(over, ends, "{rules:?}, {players} players, {phase:?}, {done} orders");
@@ -431,6 +432,7 @@ fn t8_a_phase_ends_after_its_sixtieth_round() {
     table.game.turn.round = 59;
     pass_round(&mut table);
     assert_eq!(moment(&table), (1, 60, 0, 2));
+    assert!(table.game.is_last_round());
     pass_round(&mut table);
     assert_eq!(moment(&table), (2, 1, 1, 1));
 }

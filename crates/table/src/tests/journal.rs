@@ -4,21 +4,22 @@ use super::*;
 use crate::wire::Update;
 use magnumsal_testbed::Client;
 
-/// A log of a game, kept as `docs/protocol.md` says: moves with what they did.
+/// A log of a game, kept as `docs/protocol.md` says: moves with their meaning and what they did.
 #[derive(Default)]
-pub(crate) struct Log(Vec<(String, Vec<Value>)>);
+pub(crate) struct Log(Vec<(Value, Vec<Value>)>);
 
 impl Log {
     /// Hears of a line, with or without table and position.
     pub(crate) fn hear(&mut self, update: &Value) {
         let mut events = update["events"].as_array().cloned().unwrap_or_default();
-        let mv = |value: &Value| value["move"].as_str().unwrap().to_owned();
         if update["entry"] == "moved" {
-            self.0.push((mv(update), events));
+            assert_eq!(update["made"]["text"], update["move"]);
+            self.0.push((update["made"].clone(), events));
         } else {
             for again in update["again"].as_array().into_iter().flatten() {
                 let rest = events.split_off(again["events"].as_u64().unwrap() as usize);
-                self.0.push((mv(again), std::mem::replace(&mut events, rest)));
+                let made = again["move"].clone();
+                self.0.push((made, std::mem::replace(&mut events, rest)));
             }
             assert!(
                 self.0.len() <= update["plies"].as_u64().unwrap() as usize || events.is_empty()
@@ -33,7 +34,7 @@ impl Log {
         for (from, moves) in self.0.chunks(100).enumerate() {
             let replay = json!(table.replay(100 * from, None).unwrap());
             for ((mv, events), step) in moves.iter().zip(replay["steps"].as_array().unwrap()) {
-                assert_eq!((&json!(mv), &json!(events)), (&step["move"], &step["events"]));
+                assert_eq!((mv, &json!(events)), (&step["move"], &step["events"]));
             }
         }
     }
@@ -89,11 +90,10 @@ async fn moves_that_are_made_again_come_with_their_own_events() {
     at.ok(ada, json!({"type": "redo", "ply": 6})).await;
     let [undone, redone] = &ear.heard()[..] else { panic!("two lines") };
     assert_eq!((&undone["plies"], &redone["plies"]), (&json!(4), &json!(6)));
-    assert_eq!(
-        redone["again"],
-        json!([{"move": "hire", "events": redone["events"].as_array().unwrap().len()},
-            {"move": "pass", "events": 0}])
-    );
+    let again = redone["again"].as_array().unwrap().iter();
+    let again: Vec<_> = again.map(|made| (&made["move"]["text"], &made["events"])).collect();
+    let events = json!(redone["events"].as_array().unwrap().len());
+    assert_eq!(again, [(&json!("hire"), &events), (&json!("pass"), &json!(0))]);
     // An agreement takes the game back with whatever line was the last to be waited for.
     at.ok(ada, json!({"type": "ask", "ply": 1})).await;
     at.ok(bruno, json!({"type": "agree"})).await;

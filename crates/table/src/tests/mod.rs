@@ -14,6 +14,7 @@ mod play;
 mod property;
 mod protocol;
 mod records;
+mod samples;
 mod takeback;
 mod talk;
 mod trials;

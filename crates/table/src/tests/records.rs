@@ -2,6 +2,7 @@
 
 use super::{bots::quick_game, *};
 use crate::{seal::Sealed, seal::seal};
+use magnumsal_rules::Move;
 
 /// A finished game between bots.
 async fn finished(bed: &Bed) -> At {
@@ -73,12 +74,19 @@ async fn a_replay_comes_in_pages() {
     let base = bed.serve().await;
     let at = finished(&bed).await;
     let plies = at.ply().await;
+    let scores = at.welcome(None, None).await["position"]["state"]["over"]["scores"].clone();
     let page = async |query: &str| ask(format!("{base}/{}/replay{query}", at.id), None, None).await;
     let (mut steps, mut from) = (Vec::new(), 0);
     while from <= plies {
         let (status, replay) = page(&format!("?from={from}&count=40")).await;
         assert_eq!((status, &replay["plies"]), (200, &json!(plies)));
         assert_eq!(replay["players"].as_array().unwrap().len(), 3);
+        // The accounts are those of the whole game, whatever page is asked for.
+        let sum = |ledger: &Value| -> i64 {
+            ledger.as_object().unwrap().values().map(|amount| amount.as_i64().unwrap()).sum()
+        };
+        let ledgers = replay["ledgers"].as_array().unwrap().iter();
+        assert_eq!(json!(ledgers.map(sum).collect::<Vec<_>>()), scores);
         let part = replay["steps"].as_array().unwrap().clone();
         assert_eq!(part.len(), 40.min(plies + 1 - from));
         from += part.len();
@@ -94,9 +102,10 @@ async fn a_replay_comes_in_pages() {
         match record.moves.get(ply) {
             None => assert_eq!((&step["move"], &step["events"]), (&Value::Null, &json!([]))),
             Some(mv) => {
-                assert_eq!(&step["move"], mv);
+                let mv: Move = mv.parse().unwrap();
+                assert_eq!(step["move"], json!(mv.data()));
                 let mut events = Vec::new();
-                game.play_with(&mv.parse().unwrap(), &mut |event| events.push(event)).unwrap();
+                game.play_with(&mv, &mut |event| events.push(event)).unwrap();
                 assert_eq!(step["events"], json!(events));
             }
         }
@@ -117,7 +126,7 @@ async fn a_running_game_is_replayed_as_far_as_it_goes() {
     at.play(ada, &["place supply 1C", "end"]).await;
     let (_, after) = replay().await;
     assert_eq!(
-        (&after["plies"], &after["steps"][0]["move"]),
+        (&after["plies"], &after["steps"][0]["move"]["text"]),
         (&json!(2), &json!("place supply 1C"))
     );
     // What was seen then is what is shown of then.

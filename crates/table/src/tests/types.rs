@@ -12,7 +12,7 @@ use crate::{
     wire::{Brief, Message, Refused},
 };
 use magnumsal_advice::{Advice, Review};
-use magnumsal_rules::{Heading, Kind, Post, PostState, Rule, SpaceState, Station};
+use magnumsal_rules::{Heading, Kind, MoveParts, Post, PostState, Rule, SpaceState, Station};
 use std::{collections::BTreeMap, fs, path::Path};
 use ts_rs::{Config, TS, TypeVisitor};
 
@@ -22,8 +22,8 @@ const HEAD: &str = "\
 
 ";
 
-/// Who sets this gets the file written.
-const WRITE: &str = "MAGNUMSAL_WRITE_TYPES";
+/// Who sets this gets the files written.
+pub(super) const WRITE: &str = "MAGNUMSAL_WRITE_TYPES";
 
 /// Declarations by name, of types and of all that they are made of.
 struct Declarations {
@@ -69,6 +69,7 @@ fn text() -> String {
     all.visit::<PostState>();
     all.visit::<Kind>();
     all.visit::<Heading>();
+    all.visit::<MoveParts>();
     all.visit::<Station>();
     all.visit::<SpaceState>();
     all.visit::<Entry>();
@@ -84,14 +85,20 @@ fn text() -> String {
     HEAD.to_owned() + &protocol + &declarations.join("\n")
 }
 
+/// What is said of a file that was written before a change.
+pub(super) fn out_of_date(name: &str) -> String {
+    format!("{name} is out of date: run `cargo xtask types`")
+}
+
 #[test]
 fn the_types_of_the_page_are_those_of_the_server() {
-    let path = Path::new(env!("CARGO_MANIFEST_DIR")).join("../../web/src/wire/generated.ts");
+    let name = "web/src/wire/generated.ts";
+    let path = Path::new(env!("CARGO_MANIFEST_DIR")).join("../..").join(name);
     let text = text();
     if std::env::var_os(WRITE).is_some() {
         fs::write(&path, text).unwrap();
         return;
     }
     let written = fs::read_to_string(&path).unwrap_or_default();
-    assert!(written == text, "web/src/wire/generated.ts is out of date: run `cargo xtask types`");
+    assert!(written == text, "{}", out_of_date(name));
 }

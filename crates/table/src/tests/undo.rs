@@ -21,12 +21,13 @@ async fn own_moves_are_taken_back_one_by_one_and_made_again() {
     at.play(ada, &["place supply 1C", "end"]).await;
     at.play(bruno, &["place supply 2C", "end"]).await;
     let start = at.view().await["undo"].clone();
-    assert_eq!(start, json!({"floor": 4, "turn": 4, "redo": 0}));
+    assert_eq!(start, json!({"floor": 4, "turn": 4, "action": 4, "redo": 0}));
     assert_eq!(at.refused(ada, step(UNDO, None)).await, "nothing-to-undo");
     let before = at.see(|table| json!(table.position())).await;
     at.play(ada, &["pass", "pass"]).await;
     let after = at.see(|table| json!(table.position())).await;
-    assert_eq!(at.view().await["undo"], json!({"floor": 4, "turn": 4, "redo": 0}));
+    let undo = json!({"floor": 4, "turn": 4, "action": 5, "redo": 0});
+    assert_eq!(at.view().await["undo"], undo);
     at.ok(ada, step(UNDO, None)).await;
     assert_eq!(at.view().await["undo"]["redo"], 1);
     at.ok(ada, step(UNDO, None)).await;
@@ -43,6 +44,18 @@ async fn own_moves_are_taken_back_one_by_one_and_made_again() {
     assert_eq!(at.refused(ada, step(REDO, Some(4))).await, "nothing-to-redo");
     at.ok(ada, step(REDO, Some(6))).await;
     assert_eq!(at.see(|table| json!(table.position())).await, after);
+}
+
+#[tokio::test]
+async fn the_action_that_was_made_last_is_told_from_its_first_move_on() {
+    let bed = Bed::new().await;
+    let seats = json!([{"kind": "me", "name": "Ada"}, {"kind": "me", "name": "Bruno"}]);
+    let rules = json!({"expansion": "muria"});
+    let at = bed.table(json!({"seats": seats, "shuffle": false, "rules": rules})).await;
+    at.play(at.host, &["pass", "end", "boil supply", "boil+ supply"]).await;
+    assert_eq!(at.ply().await, 4);
+    let undo = json!({"floor": 2, "turn": 2, "action": 2, "redo": 0});
+    assert_eq!(at.view().await["undo"], undo);
 }
 
 #[tokio::test]

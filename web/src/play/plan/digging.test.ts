@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { moveOf } from '../../game/sample';
 import { canAdd, crews, diggings, sorted, suggestion } from './digging';
 
 const LEGAL = [
@@ -8,14 +9,14 @@ const LEGAL = [
   'extract 2L1 b crew 0!',
   'extract 2L1 bg crew 1! pick 1',
   'extract 2L1 w crew 1 mill',
-  'extract 2L11 g crew 1',
+  'extract 2L2 g crew 1',
   'extract 2R1 g crew 1',
-];
+].map(moveOf);
 
 describe('extractions at a chamber', () => {
   it('are those of its own name only', () => {
     expect(diggings(LEGAL, '2L1')).toHaveLength(5);
-    expect(diggings(LEGAL, '2L11').map(({ text }) => text)).toEqual(['extract 2L11 g crew 1']);
+    expect(diggings(LEGAL, '2L2').map(({ text }) => text)).toEqual(['extract 2L2 g crew 1']);
   });
 
   it('let cubes be added as long as some crew can dig them', () => {

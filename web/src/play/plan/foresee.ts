@@ -1,7 +1,7 @@
 /** What an extraction or a trade would cost, by asking the server what would happen. */
 
 import type { Session } from '../../table/session.svelte';
-import type { Due, Event, Position, Seat } from '../../wire';
+import type { Due, Event, LegalMove, Position, Seat } from '../../wire';
 
 /** Money that would go, and what would still be asked. */
 export interface Foresight {
@@ -18,11 +18,11 @@ export interface Foresight {
 /** How many answers to a question are tried; more are as good as never there. */
 const MOST_ANSWERS = 16;
 
-/** The tolls among events. */
+/** The tolls among events: nothing else is paid from player to player. */
 export function tollsOf(events: readonly Event[], payer: Seat): Map<Seat, number> {
   const tolls = new Map<Seat, number>();
   for (const event of events) {
-    if (event.event !== 'paid' || event.why !== 'E5' || event.from !== payer) continue;
+    if (event.event !== 'paid' || event.from !== payer) continue;
     if (typeof event.to !== 'number' || event.amount === 0) continue;
     tolls.set(event.to, (tolls.get(event.to) ?? 0) + event.amount);
   }
@@ -30,14 +30,16 @@ export function tollsOf(events: readonly Event[], payer: Seat): Map<Seat, number
 }
 
 /** The answers worth trying: how a toll is shared does not change its sum, nor which cart is first. */
-function answers(position: Position): string[] {
-  switch (position.due) {
+function answers({ due, legal }: Position): LegalMove[] {
+  switch (due) {
     case 'route':
-      return position.legal.filter((move) => move.startsWith('route ')).slice(0, MOST_ANSWERS);
-    case 'cart':
-      return [position.legal.includes('haul') ? 'haul' : (position.legal[0] ?? '')];
+      return legal.slice(0, MOST_ANSWERS);
+    case 'cart': {
+      const haul = legal.find(({ verb }) => verb === 'haul');
+      return haul ? [haul] : legal.slice(0, 1);
+    }
     case 'toll':
-      return position.legal.filter((move) => move.startsWith('toll ')).slice(0, 1);
+      return legal.slice(0, 1);
     default:
       return [];
   }
@@ -58,7 +60,7 @@ export async function foresee(session: Session, ...moves: string[]): Promise<For
     const toll = [...tolls.values()].reduce((sum, part) => sum + part, 0);
     return { events, tolls, toll, asked: new Set() };
   }
-  const futures = await Promise.all(next.map((answer) => foresee(session, ...moves, answer)));
+  const futures = await Promise.all(next.map((answer) => foresee(session, ...moves, answer.text)));
   const best = futures.reduce((a, b) => (b.toll < a.toll ? b : a));
   return { ...best, asked: new Set([due, ...best.asked]) };
 }

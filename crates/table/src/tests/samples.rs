@@ -1,0 +1,157 @@
+//! What the tests of the page are made with: positions, journals and moves as this server tells
+//! them, written by `cargo xtask types`. So the page is never tested with anything else.
+
+use super::types::{WRITE, out_of_date};
+use crate::{
+    entry::Entry,
+    wire::{Position, Update},
+};
+use magnumsal_rules::{Edition, Event, Game, Ledgers, Move, Record};
+use serde::Serialize;
+use serde_json::{Map, Value, json};
+use std::{collections::BTreeMap, fs, path::PathBuf};
+
+/// Positions by name: a recorded game, and how many of its moves are made.
+const POSITIONS: [(&str, &str, usize); 7] = [
+    ("start", "base-2", 0),
+    ("rope", "base-2", 345),
+    ("dig salt", "base-2", 31),
+    ("forfeit", "base-2", 228),
+    ("feed", "base-3", 518),
+    ("entrance", "muria-3", 593),
+    ("saltworks", "muria-2", 458),
+];
+
+/// Whole games by name.
+const GAMES: [(&str, &str); 2] =
+    [("base", "ends-limit-and-orders"), ("muria", "ends-muria-third-phase")];
+
+/// A file of this project.
+fn path(name: &str) -> PathBuf {
+    PathBuf::from(env!("CARGO_MANIFEST_DIR")).join("../..").join(name)
+}
+
+fn read(name: &str) -> String {
+    fs::read_to_string(path(name)).unwrap()
+}
+
+/// A recorded game.
+fn record(name: &str) -> Record {
+    let text = read(&format!("crates/rules/tests/games/{name}.json"));
+    Record::from_json(&text, Edition::standard()).unwrap()
+}
+
+/// Writes a file if that is wanted, or else compares it.
+fn keep(name: &str, text: &str) {
+    if std::env::var_os(WRITE).is_some() {
+        fs::write(path(name), text).unwrap();
+    } else {
+        assert!(
+            fs::read_to_string(path(name)).unwrap_or_default() == text,
+            "{}",
+            out_of_date(name)
+        );
+    }
+}
+
+/// An object with a line for each of its values.
+fn lines(values: impl IntoIterator<Item = (String, impl Serialize)>) -> String {
+    let written: Vec<String> = values
+        .into_iter()
+        .map(|(key, value)| format!("{}: {}", json!(key), serde_json::to_string(&value).unwrap()))
+        .collect();
+    format!("{{\n{}\n}}\n", written.join(",\n"))
+}
+
+/// Plays a record: every move with the position before it and what it did. The last position.
+fn play(record: &Record, mut each: impl FnMut(&Game, &Move, &[Event])) -> Game {
+    let visit = |_, game: &Game, mv: Option<&Move>| {
+        let Some(mv) = mv else { return };
+        let (mut after, mut events) = (*game, Vec::new());
+        after.play_with(mv, &mut |event| events.push(event)).unwrap();
+        each(game, mv, &events);
+    };
+    record.replay(visit).unwrap()
+}
+
+#[test]
+fn samples_of_positions_are_those_of_the_server() {
+    let positions = POSITIONS.map(|(name, game, ply)| {
+        let mut played = record(game);
+        played.moves.truncate(ply);
+        (name.to_owned(), Position::of(&play(&played, |_, _, _| ()), ply))
+    });
+    keep("web/src/play/positions.json", &lines(positions));
+}
+
+#[test]
+fn samples_of_journals_are_those_of_the_server() {
+    let mut ends = BTreeMap::new();
+    for (name, game) in GAMES {
+        let record = record(game);
+        let mut journal = Vec::new();
+        let mut ledgers = Ledgers::new(&record.start().unwrap());
+        let end = play(&record, |game, mv, events| {
+            let plies = journal.len() + 1;
+            // A game that goes on has somebody to move.
+            let entry = Entry::Moved { seat: game.to_move().unwrap(), mv: mv.to_string() };
+            let line = Update {
+                number: plies as u32,
+                at: 0,
+                entry: &entry,
+                made: Some(mv.data()),
+                plies,
+                events,
+                again: &[],
+                table: None,
+                position: None,
+            };
+            journal.push(serde_json::to_string(&line).unwrap());
+            events.iter().for_each(|event| ledgers.record(event));
+        });
+        ledgers.close(&end);
+        let plies = journal.len();
+        let seat = |name| json!({"name": name, "kind": "bot", "level": null});
+        let seats: Vec<Value> = record.players.iter().map(seat).collect();
+        let table = json!({"ply": plies, "origin": {"kind": "dealt"}, "seats": seats});
+        let text = format!("{{\"table\": {table},\n\"journal\": [\n{}\n]}}\n", journal.join(",\n"));
+        keep(&format!("web/src/follow/games/{name}.json"), &text);
+        let last = Position::of(&end, plies);
+        ends.insert(name.to_owned(), json!({"ledgers": ledgers.by_seat(), "last": last}));
+    }
+    keep("web/src/after/ends.json", &lines(ends));
+}
+
+/// The moves of the first game, and those that stand as keys in a file of samples.
+#[test]
+fn samples_of_moves_are_those_of_the_server() {
+    let text = read("web/src/learn/first-game.json");
+    let lesson = Record::from_json(&text, Edition::standard()).unwrap();
+    let mut moves = BTreeMap::new();
+    play(&lesson, |_, mv, _| {
+        moves.insert(mv.to_string(), mv.data());
+    });
+    keep("web/src/learn/first-game-moves.json", &lines(moves));
+    let name = "web/src/game/moves.sample.json";
+    let asked: Map<String, Value> = serde_json::from_str(&read(name)).unwrap();
+    let moves = asked.keys().map(|text| (text.clone(), text.parse::<Move>().unwrap().data()));
+    keep(name, &lines(moves));
+}
+
+/// The journal of a table where moves are taken back was written by hand; its moves are looked up.
+#[test]
+fn samples_of_moves_in_a_journal_are_those_of_the_server() {
+    let name = "web/src/follow/games/people.json";
+    let told: Value = serde_json::from_str(&read(name)).unwrap();
+    let journal = told["journal"].as_array().unwrap().iter().map(|line| {
+        let mut line = line.clone();
+        if let Some(text) = line["move"].as_str() {
+            line["made"] = json!(text.parse::<Move>().unwrap().data());
+        }
+        line.to_string()
+    });
+    let journal: Vec<String> = journal.collect();
+    let table = &told["table"];
+    let text = format!("{{\"table\": {table},\n\"journal\": [\n{}\n]}}\n", journal.join(",\n"));
+    keep(name, &text);
+}
