@@ -59,7 +59,7 @@ setup-stack-size =
        *[other] { $found } Stücke
     }, und in der Schachtel sind { $expected }.
 setup-not-in-box = `{ $place }` ist `{ $found }`, und das ist nicht in der Schachtel oder nicht so oft.
-setup-setting = Die Einstellung `{ $key }` hat einen Wert, den sie nicht haben kann: `cart_capacity` ist 2 oder nichts, `round_limit` 1 bis 255.
+setup-setting = Die Einstellung `{ $key }` hat einen Wert, den sie nicht haben kann. Erlaubt: { $allowed }.
 setup-tool-choice = Eine Partie wird mit sieben verschiedenen Arten von Werkzeugen gespielt: ohne Muria mit den sieben des Grundspiels, mit Muria mit beliebigen sieben der neun.
 
 

@@ -200,16 +200,16 @@ web-clock-per-game-flat = { $time } für die Partie
 web-option-variants = Regeln des Tisches
 web-variant-mapped = Bergwerk mit Lageplan
 web-variant-fatigue = Alle werden müde
-web-variant-carts = Kleine Karren
-web-variant-buckets = Keine Kelle ins Dunkle
-web-variant-pump = Müde dürfen pumpen
+web-variant-cart_capacity = Kleine Karren
+web-variant-bucket_into_unrevealed = Keine Kelle ins Dunkle
+web-variant-pump_with_tired = Müde dürfen pumpen
 web-variant-help-mapped = Die Plättchen des Bergwerks liegen offen: Unter Tage bleibt nichts dem Glück überlassen.
 web-variant-help-fatigue = Alle deine Bergleute in einer Kammer bauen mit ab und werden müde, nicht nur die, die gebraucht werden.
-web-variant-help-carts = Ein Karren deckt nur zwei Würfel ab, wie immer mit Muria.
-web-variant-help-buckets = Wasser darf nur in Kammern geschüttet werden, die schon jemand betreten hat.
-web-variant-help-pump = Auch aus einer Kammer, in der alle deine Bergleute müde sind, kann Wasser gepumpt werden.
-web-option-rounds = Runden einer Phase höchstens
-web-option-rounds-help = Dann endet die Phase, auch wenn zu wenige Aufträge erfüllt sind. Dazu kommt es fast nie.
+web-variant-help-cart_capacity = Ein Karren deckt nur zwei Würfel ab, wie immer mit Muria.
+web-variant-help-bucket_into_unrevealed = Wasser darf nur in Kammern geschüttet werden, die schon jemand betreten hat.
+web-variant-help-pump_with_tired = Auch aus einer Kammer, in der alle deine Bergleute müde sind, kann Wasser gepumpt werden.
+web-variant-round_limit = Runden einer Phase höchstens
+web-variant-help-round_limit = Dann endet die Phase, auch wenn zu wenige Aufträge erfüllt sind. Dazu kommt es fast nie.
 web-usual = Zurück zum Üblichen
 
 
@@ -327,10 +327,6 @@ web-played-hints = { $hints ->
    *[other] { $hints } Tipps pro Spieler
 }
 web-played-clock-none = Keine Uhr
-web-played-rounds = { $rounds ->
-    [one] Höchstens { $rounds } Runde pro Phase
-   *[other] Höchstens { $rounds } Runden pro Phase
-}
 web-played-usual = Die üblichen Regeln
 
 

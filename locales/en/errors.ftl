@@ -59,7 +59,7 @@ setup-stack-size =
        *[other] { $found } items
     }, and the box has { $expected }.
 setup-not-in-box = `{ $place }` is `{ $found }`, which is not in the box, or not as often.
-setup-setting = The setting `{ $key }` has a value that it cannot have: `cart_capacity` is 2 or nothing, `round_limit` 1 to 255.
+setup-setting = The setting `{ $key }` has a value that it cannot have. Allowed: { $allowed }.
 setup-tool-choice = A game is played with seven different kinds of tools: without Muria the seven of the base game, with it any seven of the nine.
 
 

@@ -203,16 +203,16 @@ web-clock-per-game-flat = { $time } for the game
 web-option-variants = Rules of the table
 web-variant-mapped = Mapped mine
 web-variant-fatigue = Everybody gets tired
-web-variant-carts = Small carts
-web-variant-buckets = No bucket into the dark
-web-variant-pump = Tired miners may pump
+web-variant-cart_capacity = Small carts
+web-variant-bucket_into_unrevealed = No bucket into the dark
+web-variant-pump_with_tired = Tired miners may pump
 web-variant-help-mapped = The tiles of the mine lie face up: nothing is left to luck underground.
 web-variant-help-fatigue = All of your miners in a chamber dig and get tired, not only those who are needed.
-web-variant-help-carts = A cart covers two cubes only, as always with Muria.
-web-variant-help-buckets = Water may only be poured into chambers that somebody has entered.
-web-variant-help-pump = Water can be pumped out of a chamber where all of your miners are tired.
-web-option-rounds = Rounds of a phase at most
-web-option-rounds-help = A phase ends then even if too few orders were delivered. It hardly ever comes to that.
+web-variant-help-cart_capacity = A cart covers two cubes only, as always with Muria.
+web-variant-help-bucket_into_unrevealed = Water may only be poured into chambers that somebody has entered.
+web-variant-help-pump_with_tired = Water can be pumped out of a chamber where all of your miners are tired.
+web-variant-round_limit = Rounds of a phase at most
+web-variant-help-round_limit = A phase ends then even if too few orders were delivered. It hardly ever comes to that.
 web-usual = Back to the usual
 
 
@@ -333,10 +333,6 @@ web-played-hints = { $hints ->
    *[other] { $hints } hints for each player
 }
 web-played-clock-none = No clock
-web-played-rounds = { $rounds ->
-    [one] { $rounds } round in a phase at most
-   *[other] { $rounds } rounds in a phase at most
-}
 web-played-usual = The usual rules
 
 

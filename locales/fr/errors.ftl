@@ -59,7 +59,7 @@ setup-stack-size =
        *[other] { $found } éléments
     }, et la boîte en a { $expected }.
 setup-not-in-box = `{ $place }` est `{ $found }`, qui n’est pas dans la boîte, ou pas autant de fois.
-setup-setting = Le réglage `{ $key }` a une valeur qu’il ne peut pas avoir : `cart_capacity` vaut 2 ou rien, `round_limit` de 1 à 255.
+setup-setting = Le réglage `{ $key }` a une valeur qu’il ne peut pas avoir. Valeurs permises : { $allowed }.
 setup-tool-choice = Une partie se joue avec sept sortes d’outils différentes : sans Muria, les sept du jeu de base ; avec l’extension, sept quelconques des neuf.
 
 

@@ -206,16 +206,16 @@ web-clock-per-game-flat = { $time } pour la partie
 web-option-variants = Règles de la table
 web-variant-mapped = Mine cartographiée
 web-variant-fatigue = Tout le monde se fatigue
-web-variant-carts = Petits chariots
-web-variant-buckets = Pas de seau dans le noir
-web-variant-pump = On peut pomper fatigué
+web-variant-cart_capacity = Petits chariots
+web-variant-bucket_into_unrevealed = Pas de seau dans le noir
+web-variant-pump_with_tired = On peut pomper fatigué
 web-variant-help-mapped = Les tuiles de la mine sont face visible : sous terre, rien n’est laissé au hasard.
 web-variant-help-fatigue = Tous vos mineurs d’une salle extraient et se fatiguent, pas seulement ceux dont on a besoin.
-web-variant-help-carts = Un chariot ne couvre que deux cubes, comme toujours avec Muria.
-web-variant-help-buckets = On ne peut verser de l’eau que dans une salle où quelqu’un est entré.
-web-variant-help-pump = On peut pomper l’eau d’une salle où tous vos mineurs sont fatigués.
-web-option-rounds = Manches par phase, au plus
-web-option-rounds-help = La phase se termine alors même si trop peu de commandes sont honorées. Cela n’arrive presque jamais.
+web-variant-help-cart_capacity = Un chariot ne couvre que deux cubes, comme toujours avec Muria.
+web-variant-help-bucket_into_unrevealed = On ne peut verser de l’eau que dans une salle où quelqu’un est entré.
+web-variant-help-pump_with_tired = On peut pomper l’eau d’une salle où tous vos mineurs sont fatigués.
+web-variant-round_limit = Manches par phase, au plus
+web-variant-help-round_limit = La phase se termine alors même si trop peu de commandes sont honorées. Cela n’arrive presque jamais.
 web-usual = Réglages habituels
 
 
@@ -336,10 +336,6 @@ web-played-hints = { $hints ->
    *[other] { $hints } conseils par joueur
 }
 web-played-clock-none = Sans pendule
-web-played-rounds = { $rounds ->
-    [one] { $rounds } manche par phase au plus
-   *[other] { $rounds } manches par phase au plus
-}
 web-played-usual = Les règles habituelles
 
 

@@ -59,7 +59,7 @@ setup-stack-size =
        *[other] { $found } elementi
     }, ma nella scatola ce ne sono { $expected }.
 setup-not-in-box = `{ $place }` è `{ $found }`, che nella scatola non c'è, o non così tante volte.
-setup-setting = L'impostazione `{ $key }` ha un valore che non può avere: `cart_capacity` è 2 o nulla, `round_limit` va da 1 a 255.
+setup-setting = L'impostazione `{ $key }` ha un valore che non può avere. Valori ammessi: { $allowed }.
 setup-tool-choice = Una partita si gioca con sette tipi diversi di strumenti: senza Muria i sette del gioco base, con Muria sette qualsiasi dei nove.
 
 

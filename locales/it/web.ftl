@@ -203,16 +203,16 @@ web-clock-per-game-flat = { $time } per la partita
 web-option-variants = Regole del tavolo
 web-variant-mapped = Miniera mappata
 web-variant-fatigue = Si stancano tutti
-web-variant-carts = Carrelli piccoli
-web-variant-buckets = Niente secchio al buio
-web-variant-pump = Anche gli stanchi pompano
+web-variant-cart_capacity = Carrelli piccoli
+web-variant-bucket_into_unrevealed = Niente secchio al buio
+web-variant-pump_with_tired = Anche gli stanchi pompano
 web-variant-help-mapped = Le tessere della miniera sono scoperte: sottoterra nulla è lasciato al caso.
 web-variant-help-fatigue = Tutti i tuoi minatori in una camera scavano e si stancano, non solo quelli necessari.
-web-variant-help-carts = Un carrello copre solo due cubi, come sempre con Muria.
-web-variant-help-buckets = L'acqua si può versare solo in camere in cui qualcuno è già entrato.
-web-variant-help-pump = Si può pompare acqua anche da una camera in cui tutti i tuoi minatori sono stanchi.
-web-option-rounds = Round per fase, al massimo
-web-option-rounds-help = Allora la fase finisce anche se sono stati consegnati troppo pochi ordini. Non ci si arriva quasi mai.
+web-variant-help-cart_capacity = Un carrello copre solo due cubi, come sempre con Muria.
+web-variant-help-bucket_into_unrevealed = L'acqua si può versare solo in camere in cui qualcuno è già entrato.
+web-variant-help-pump_with_tired = Si può pompare acqua anche da una camera in cui tutti i tuoi minatori sono stanchi.
+web-variant-round_limit = Round per fase, al massimo
+web-variant-help-round_limit = Allora la fase finisce anche se sono stati consegnati troppo pochi ordini. Non ci si arriva quasi mai.
 web-usual = Torna al solito
 
 
@@ -333,10 +333,6 @@ web-played-hints = { $hints ->
    *[other] { $hints } consigli per giocatore
 }
 web-played-clock-none = Senza orologio
-web-played-rounds = { $rounds ->
-    [one] Al massimo { $rounds } round per fase
-   *[other] Al massimo { $rounds } round per fase
-}
 web-played-usual = Le regole solite
 
 

@@ -65,7 +65,7 @@ setup-stack-size =
        *[other] { $found } elementu
     }, a w pudełku jest ich { $expected }.
 setup-not-in-box = `{ $place }` to `{ $found }`, czego w pudełku nie ma albo nie ma tyle razy.
-setup-setting = Ustawienie `{ $key }` ma niedozwoloną wartość: `cart_capacity` to 2 albo nic, `round_limit` od 1 do 255.
+setup-setting = Ustawienie `{ $key }` ma niedozwoloną wartość. Dozwolone: { $allowed }.
 setup-tool-choice = W grze bierze udział siedem różnych rodzajów narzędzi: bez dodatku Muria siedem z gry podstawowej, z dodatkiem dowolne siedem z dziewięciu.
 
 

@@ -233,16 +233,16 @@ web-clock-per-game-flat = { $time } na grę
 web-option-variants = Zasady stołu
 web-variant-mapped = Kopalnia z mapą
 web-variant-fatigue = Męczą się wszyscy
-web-variant-carts = Małe wózki
-web-variant-buckets = Czerpak nie w ciemno
-web-variant-pump = Zmęczeni mogą pompować
+web-variant-cart_capacity = Małe wózki
+web-variant-bucket_into_unrevealed = Czerpak nie w ciemno
+web-variant-pump_with_tired = Zmęczeni mogą pompować
 web-variant-help-mapped = Żetony kopalni leżą awersem do góry: pod ziemią nic nie zależy od losu.
 web-variant-help-fatigue = Wydobywają i męczą się wszyscy twoi górnicy w komorze, a nie tylko ci, którzy są potrzebni.
-web-variant-help-carts = Wózek wystarcza tylko na dwie kostki, jak zawsze z dodatkiem Muria.
-web-variant-help-buckets = Wodę wolno przelewać tylko do komór, do których ktoś już wszedł.
-web-variant-help-pump = Można wypompować wodę z komory, w której wszyscy twoi górnicy są zmęczeni.
-web-option-rounds = Najwięcej rund w fazie
-web-option-rounds-help = Faza kończy się wtedy nawet, jeśli zrealizowano za mało zamówień. Prawie nigdy do tego nie dochodzi.
+web-variant-help-cart_capacity = Wózek wystarcza tylko na dwie kostki, jak zawsze z dodatkiem Muria.
+web-variant-help-bucket_into_unrevealed = Wodę wolno przelewać tylko do komór, do których ktoś już wszedł.
+web-variant-help-pump_with_tired = Można wypompować wodę z komory, w której wszyscy twoi górnicy są zmęczeni.
+web-variant-round_limit = Najwięcej rund w fazie
+web-variant-help-round_limit = Faza kończy się wtedy nawet, jeśli zrealizowano za mało zamówień. Prawie nigdy do tego nie dochodzi.
 web-usual = Przywróć zwykłe
 
 
@@ -371,12 +371,6 @@ web-played-hints = { $hints ->
    *[other] { $hints } podpowiedzi dla każdego gracza
 }
 web-played-clock-none = Bez zegara
-web-played-rounds = { $rounds ->
-    [one] Najwyżej { $rounds } runda w fazie
-    [few] Najwyżej { $rounds } rundy w fazie
-    [many] Najwyżej { $rounds } rund w fazie
-   *[other] Najwyżej { $rounds } rundy w fazie
-}
 web-played-usual = Zwykłe zasady
 
 

@@ -7,6 +7,7 @@ import { fileURLToPath } from 'node:url';
 import { parse, type Entry, type Message } from '@fluent/syntax';
 import { describe, expect, it } from 'vitest';
 import { GROUPS } from '../src/i18n/languages';
+import { VARIANTS } from '../src/start/settings';
 
 const SOURCES = fileURLToPath(new URL('../src/', import.meta.url));
 const ENGLISH = fileURLToPath(new URL('../../locales/en/', import.meta.url));
@@ -64,6 +65,13 @@ function compare(catalogue: readonly string[], { keys, families }: Asked): strin
 describe('the keys of the page', () => {
   it('are all there and all used', () => {
     expect(compare(PAGE.flatMap(keysOf), asked(sources()))).toEqual([]);
+  });
+
+  it('have words for every setting of the rules', () => {
+    const catalogue = keysOf('web');
+    const wanted = VARIANTS.flatMap(({ key }) => [`web-variant-${key}`, `web-variant-help-${key}`]);
+    const there = catalogue.filter((key) => key.startsWith('web-variant-'));
+    expect(there.toSorted()).toEqual(wanted.toSorted());
   });
 
   it('begin with the name of their file', () => {

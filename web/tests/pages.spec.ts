@@ -18,6 +18,37 @@ test('a game to watch: four bots, and nobody has to do anything', async ({ page 
   await expect(page.getByRole('button', { name: 'Watch', exact: true })).toBeVisible();
 });
 
+test('a table has the rules that were chosen for it', async ({ page }) => {
+  await page.goto('/');
+  await page.getByText('With friends', { exact: true }).click();
+  await page.locator('form.sheet details > summary').last().click();
+  const rules = page.getByRole('group', { name: 'Rules of the table' });
+  const carts = rules.getByRole('checkbox', { name: /Small carts/ });
+  const rounds = rules.getByRole('spinbutton', { name: /Rounds of a phase/ });
+  await expect(carts).not.toBeChecked();
+  await expect(rounds).toHaveValue('60');
+  await rules.getByRole('checkbox', { name: /Everybody gets tired/ }).check();
+  await rules.getByRole('button', { name: 'Back to the usual' }).click();
+  await expect(rules.getByRole('checkbox', { checked: true })).toHaveCount(0);
+  await rules.getByRole('checkbox', { name: /Mapped mine/ }).check();
+  await rounds.fill('300');
+  await rounds.blur();
+  await expect(rounds).toHaveValue('255');
+  // With Muria carts are small, whatever is chosen.
+  await page.getByText('With Muria', { exact: true }).click();
+  await expect(carts).toBeChecked();
+  await expect(carts).toBeDisabled();
+  await page.getByRole('button', { name: 'Make the table', exact: true }).click();
+  await expect(page.getByRole('listitem').filter({ hasText: 'Mapped mine' })).toBeVisible();
+  await expect(page.getByRole('listitem').filter({ hasText: 'Rounds of a phase at most: 255' })).toBeVisible();
+  await expect(page.getByText('Small carts')).toHaveCount(0);
+  // What was chosen is there again the next time.
+  await page.goto('/');
+  await page.locator('form.sheet details > summary').last().click();
+  await expect(rules.getByRole('checkbox', { name: /Mapped mine/ })).toBeChecked();
+  await expect(rounds).toHaveValue('255');
+});
+
 test('my games and the lobby lead to their tables', async ({ page, stranger }) => {
   const running = await dealtAgain('base', 60);
   const open = await newTable({

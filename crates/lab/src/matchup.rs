@@ -16,11 +16,7 @@ impl PartialEq for Variant {
     /// Whether nobody could tell games of the two apart.
     fn eq(&self, other: &Self) -> bool {
         let components = |variant: &Self| variant.edition.components(variant.rules.expansion);
-        // E6: with Muria a cart carries 2, whatever the setting says.
-        let rules = |variant: &Self| match variant.rules.is_muria() {
-            true => RuleSet { cart_capacity: None, ..variant.rules },
-            false => variant.rules,
-        };
+        let rules = |variant: &Self| variant.rules.in_force();
         rules(self) == rules(other) && components(self) == components(other)
     }
 }

@@ -12,11 +12,3 @@ pub(crate) fn number<T: TryFrom<u64>>(
             .ok_or_else(|| format!("give a whole number from {least} to {most}"))
     }
 }
-
-/// E6: the one capacity that carts can be given.
-pub(crate) fn cart_capacity(text: &str) -> Result<u8, String> {
-    match text {
-        "2" => Ok(2),
-        _ => Err("only 2 can be given; without the option a cart carries any number".into()),
-    }
-}

@@ -55,7 +55,7 @@ fn numbers_are_refused_in_plain_words() {
         (&["random", "--seed", "18446744073709551616"], "--seed", seeds),
         (&["random", "--games", "0"], "--games", "from 1 to"),
         (&["random", "--players", "x"], "--players", "from 2 to 5"),
-        (&["new", "--cart-capacity", "3"], "--cart-capacity", "only 2"),
+        (&["new", "--cart-capacity", "3"], "--cart-capacity", "give 2; without"),
         (&["new", "--round-limit", "-5"], "--round-limit", "from 1 to 255"),
         (&["perft", "x", "-1"], "DEPTH", "from 0 to 99"),
         (&["perft", "x", "100"], "DEPTH", "from 0 to 99"),

@@ -123,7 +123,7 @@ fn bad_arguments_are_refused() {
         (&["--tools", "rope,spoon"], "spoon"),
         (&["--expansion", "muria", "--tools", "rope,cart"], "seven"),
         (&["--round-limit", "0"], "from 1 to 255"),
-        (&["--cart-capacity", "3"], "only 2"),
+        (&["--cart-capacity", "3"], "any number of cubes"),
         (&["--seed", "x"], "from 0 to 18446744073709551615"),
         (&["--expansion", "moon"], "muria"),
         (&["--out", &nowhere], "missing"),

@@ -248,8 +248,11 @@ fn bad_arguments_are_refused() {
         ),
         (&["--seats", "random,random", "--compare-setting", "carts=2"], "cart_capacity"),
         (&["--seats", "random,random", "--compare-setting", "cart_capacity"], "cart_capacity=2"),
-        (&["--seats", "random,random", "--compare-setting", "cart_capacity=3"], "2, or none"),
-        (&["--seats", "random,random", "--compare-setting", "mapped=yes"], "true or false"),
+        (
+            &["--seats", "random,random", "--compare-setting", "cart_capacity=3"],
+            "any number of cubes) or 2",
+        ),
+        (&["--seats", "random,random", "--compare-setting", "mapped=yes"], "false or true"),
         (&["--seats", "random,random", "--compare", &nowhere], "missing"),
         (&["--seats", "random,random", "--plot", &file], "is a file"),
         (&["--seats", "random,random", "--plot", &below_file], "cannot write"),

@@ -90,3 +90,41 @@ fn perft_counts_sequences() {
     fails(&run(&["perft", &game]), 2);
     fails(&run_with_input(&["perft", "-", "1"], "{}"), 2);
 }
+
+#[test]
+fn a_position_is_a_record_that_ends_where_the_ply_is() {
+    for rules in both() {
+        let record = random_record(rules, 3, 4, 120);
+        let trace = ok(&run_with_input(&["trace", "-"], &record.to_json()));
+        for (ply, args) in
+            [(70, vec!["--ply", "70"]), (70, vec!["--ply", "70", "--unknown"]), (120, vec![])]
+        {
+            let args = [&["position", "-"], &args[..]].concat();
+            let position = ok(&run_with_input(&args, &record.to_json()));
+            let again = ok(&run_with_input(&["trace", "-"], &position));
+            let value =
+                |line: Option<&str>| serde_json::from_str::<serde_json::Value>(line.unwrap());
+            let mut last = value(again.lines().last()).unwrap();
+            last["ply"] = ply.into();
+            assert_eq!(last, value(trace.lines().nth(ply)).unwrap());
+            ok(&run_with_input(&["moves", "-"], &position));
+        }
+    }
+}
+
+#[test]
+fn a_position_after_the_last_move_is_refused() {
+    let record = random_record(RuleSet::default(), 2, 4, 9).to_json();
+    let message = fails(&run_with_input(&["position", "-", "--ply", "10"], &record), 2);
+    assert!(message.contains("only 9 moves"), "{message}");
+}
+
+#[test]
+fn a_move_on_a_real_board_says_what_it_turns_up() {
+    let record = random_record(RuleSet::default(), 2, 4, 0).to_json();
+    let real = ok(&run_with_input(&["position", "-", "--unknown"], &record));
+    let message = fails(&run_with_input(&["play", "-", "buy 1"], &real), 1);
+    assert!(message.contains("1 things are turned up"), "{message}");
+    let played = ok(&run_with_input(&["play", "-", "buy 1 -> royal"], &real));
+    assert!(played.contains("\"buy 1 -> royal\""), "{played}");
+}

@@ -190,8 +190,13 @@ mod tests {
     use crate::testing::{seat, space};
     use serde_json::{Value, json};
 
-    fn assert_json(value: impl Serialize, expected: Value) {
-        assert_eq!(serde_json::to_value(value).unwrap(), expected);
+    /// A value is written so, and read back from it.
+    fn assert_json<T>(value: T, expected: Value)
+    where
+        T: Serialize + serde::de::DeserializeOwned + PartialEq + std::fmt::Debug,
+    {
+        assert_eq!(serde_json::to_value(&value).unwrap(), expected);
+        assert_eq!(serde_json::from_value::<T>(expected).unwrap(), value);
     }
 
     #[test]

@@ -146,7 +146,9 @@ pub use position::{
 pub use record::{Beginning, MoveError, Record, RecordError, RecordedMove};
 pub use route::Route;
 pub use rule::Rule;
-pub use ruleset::{Expansion, Fatigue, RuleSet};
+pub use ruleset::{
+    AllowedValues, Expansion, Fatigue, RuleSet, Setting, SettingChoice, SettingValue,
+};
 pub use salt::{Kind, Salt};
 pub use score::{Outcome, Ranked, Score, TieBreak, Worth};
 pub use seat::{MAX_SEATS, Seat};

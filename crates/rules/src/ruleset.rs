@@ -1,6 +1,14 @@
-//! The settings a game is played with.
+//! The settings a game is played with, each declared once.
 
-use serde::{Deserialize, Deserializer, Serialize};
+mod read;
+mod setting;
+
+pub use setting::{AllowedValues, Setting, SettingChoice, SettingValue};
+
+use crate::{Rule, SetupError};
+use serde::{Deserialize, Serialize};
+use setting::Typed;
+use std::sync::LazyLock;
 
 /// Which boxes are on the table.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default, Serialize, Deserialize)]
@@ -12,24 +20,6 @@ pub enum Expansion {
     None,
     /// The base game with Muria.
     Muria,
-}
-
-impl Expansion {
-    /// The most players (S1).
-    pub const fn max_players(self) -> u8 {
-        match self {
-            Self::None => 4,
-            Self::Muria => 5,
-        }
-    }
-
-    /// The expansion's name in records.
-    pub const fn name(self) -> &'static str {
-        match self {
-            Self::None => "none",
-            Self::Muria => "muria",
-        }
-    }
 }
 
 /// Who gets tired by digging (E3).
@@ -44,59 +34,166 @@ pub enum Fatigue {
     All,
 }
 
-/// Only the plain text: derived enums would also take `{"none": null}`.
-macro_rules! from_text {
-    ($type:ident: $($text:literal => $variant:ident),*) => {
+/// Names the values of a setting as records do.
+macro_rules! named {
+    ($type:ident: $($variant:ident = $name:literal),*) => {
+        impl $type {
+            /// The name in records.
+            pub const fn name(self) -> &'static str {
+                match self {
+                    $(Self::$variant => $name,)*
+                }
+            }
+        }
+
+        impl Typed for $type {
+            fn value(self) -> SettingValue {
+                SettingValue::Name(self.name())
+            }
+
+            fn typed(value: SettingValue) -> Option<Self> {
+                match value {
+                    $(SettingValue::Name($name) => Some(Self::$variant),)*
+                    _ => None,
+                }
+            }
+        }
+
+        /// Only the plain text: derived enums would also take `{"none": null}`.
         impl TryFrom<String> for $type {
             type Error = String;
 
             fn try_from(text: String) -> Result<Self, String> {
                 match text.as_str() {
-                    $($text => Ok(Self::$variant),)*
-                    _ => Err(format!("unknown value `{text}`, expected {}", [$($text),*].join(" or "))),
+                    $($name => Ok(Self::$variant),)*
+                    _ => Err(format!("unknown value `{text}`, expected {}", [$($name),*].join(" or "))),
                 }
             }
         }
     };
 }
-from_text!(Expansion: "none" => None, "muria" => Muria);
-from_text!(Fatigue: "crew" => Crew, "all" => All);
+named!(Expansion: None = "none", Muria = "muria");
+named!(Fatigue: Crew = "crew", All = "all");
 
-/// How a game is played where the sources leave a choice.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
-#[serde(deny_unknown_fields)]
-#[cfg_attr(feature = "types", derive(ts_rs::TS), ts(rename = "Rules"))]
-pub struct RuleSet {
-    /// Base game or Muria.
-    pub expansion: Expansion,
-    /// V1: the mine's tiles lie face up.
-    pub mapped: bool,
-    /// E6: cubes a cart carries; `None` is any number. In Muria it counts as 2 whatever is here.
-    #[serde(deserialize_with = "cart_capacity")]
-    pub cart_capacity: Option<u8>,
-    /// U3: whether a bucket may be emptied into a chamber nobody has entered.
-    pub bucket_into_unrevealed: bool,
-    /// E3: who gets tired.
-    pub fatigue: Fatigue,
-    /// B4: whether tired pieces serve the pump.
-    pub pump_with_tired: bool,
-    /// T8: a phase ends after this many rounds.
-    #[serde(deserialize_with = "round_limit")]
-    pub round_limit: u8,
-}
-
-impl Default for RuleSet {
-    fn default() -> Self {
-        Self {
-            expansion: Expansion::None,
-            mapped: false,
-            cart_capacity: None,
-            bucket_into_unrevealed: true,
-            fatigue: Fatigue::Crew,
-            pump_with_tired: false,
-            round_limit: 60,
+impl Expansion {
+    /// The most players (S1).
+    pub const fn max_players(self) -> u8 {
+        match self {
+            Self::None => 4,
+            Self::Muria => 5,
         }
     }
+}
+
+/// The values of a setting: a range of numbers, or choices with their meaning.
+macro_rules! allowed {
+    ($type:ty: $least:literal..=$most:literal) => {
+        AllowedValues::Number { least: $least, most: $most }
+    };
+    ($type:ty: $($value:expr => $meaning:literal),+ $(,)?) => {
+        AllowedValues::OneOf(vec![
+            $(SettingChoice { value: <$type as Typed>::value($value), meaning: $meaning }),+
+        ])
+    };
+}
+
+/// A setting as it counts, which with Muria may be fixed.
+macro_rules! in_force {
+    ($rules:ident.$key:ident) => {
+        $rules.$key
+    };
+    ($rules:ident.$key:ident, $muria:expr) => {
+        if $rules.is_muria() { $muria } else { $rules.$key }
+    };
+}
+
+/// Declares the settings: documentation, key, type, rule, usual value, what it counts as with Muria
+/// whatever is chosen, and the values it can have. Everything that reads, writes, shows or asks for
+/// settings works with what this makes: the struct for the engine, and [`Setting::all`].
+macro_rules! settings {
+    ($(
+        $(#[doc = $about:literal])+
+        $key:ident: $type:ty [
+            $rule:ident, usually $usual:expr $(, with Muria $muria:expr)?
+        ] { $($values:tt)+ }
+    )+) => {
+        /// How a game is played where the sources leave a choice.
+        #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+        #[cfg_attr(feature = "types", derive(ts_rs::TS), ts(rename = "Rules"))]
+        pub struct RuleSet {
+            $($(#[doc = $about])+ pub $key: $type,)+
+        }
+
+        impl Default for RuleSet {
+            fn default() -> Self {
+                Self { $($key: $usual),+ }
+            }
+        }
+
+        impl RuleSet {
+            /// The settings as they count: some are fixed with Muria, whatever is chosen.
+            pub const fn in_force(&self) -> Self {
+                Self { $($key: in_force!(self.$key $(, $muria)?)),+ }
+            }
+        }
+
+        /// The settings' names in records.
+        const KEYS: &[&str] = &[$(stringify!($key)),+];
+
+        static SETTINGS: LazyLock<Vec<Setting>> = LazyLock::new(|| {
+            vec![$(Setting {
+                key: stringify!($key),
+                about: concat!($($about),+).trim_ascii(),
+                rule: Rule::$rule,
+                allowed: allowed!($type: $($values)+),
+                usual: <$type as Typed>::value($usual),
+                with_muria: None $(.or(Some(<$type as Typed>::value($muria))))?,
+                get: |rules| rules.$key.value(),
+                set: |rules, value| Typed::typed(value).map(|value| rules.$key = value),
+            }),+]
+        });
+    };
+}
+
+settings! {
+    /// Which boxes are on the table.
+    expansion: Expansion [S1, usually Expansion::None] {
+        Expansion::None => "the base game alone",
+        Expansion::Muria => "the base game with Muria",
+    }
+
+    /// V1: whether the mine's tiles lie face up.
+    mapped: bool [V1, usually false] {
+        false => "the mine's tiles lie face down",
+        true => "the mine's tiles lie face up from the start",
+    }
+
+    /// E6: how many cubes a cart carries if not any number; always 2 with Muria.
+    cart_capacity: Option<u8> [E6, usually None, with Muria Some(2)] {
+        None => "a cart carries any number of cubes",
+        Some(2) => "a cart carries two cubes, as always with Muria",
+    }
+
+    /// U3: whether a bucket may be emptied into a chamber nobody has entered.
+    bucket_into_unrevealed: bool [U3, usually true] {
+        true => "a bucket may be emptied into a chamber nobody has entered",
+        false => "a bucket may not be emptied into a chamber nobody has entered",
+    }
+
+    /// E3: who gets tired by digging: the crew that is needed, or every own piece there.
+    fatigue: Fatigue [E3, usually Fatigue::Crew] {
+        Fatigue::Crew => "only the pieces used, and no more than needed",
+        Fatigue::All => "every own standing piece in the chamber",
+    }
+
+    /// B4: whether tired pieces serve the pump.
+    pump_with_tired: bool [B4, usually false] {
+        false => "only standing pieces serve the pump",
+        true => "tired pieces serve the pump as well",
+    }
+
+    /// T8: after how many rounds a phase ends.
+    round_limit: u8 [T8, usually 60] { 1..=255 }
 }
 
 impl RuleSet {
@@ -112,31 +209,22 @@ impl RuleSet {
 
     /// E6: how many cubes one cart frees of tolls on each of its spaces.
     pub(crate) const fn cubes_per_cart(&self) -> u8 {
-        match (self.expansion, self.cart_capacity) {
-            (Expansion::None, None) => u8::MAX,
-            (Expansion::None, Some(capacity)) => capacity,
-            (Expansion::Muria, _) => 2,
+        match self.in_force().cart_capacity {
+            None => u8::MAX,
+            Some(capacity) => capacity,
+        }
+    }
+
+    /// Refuses a setting with a value that it cannot have.
+    pub(crate) fn check(&self) -> Result<(), SetupError> {
+        match Setting::all().iter().find(|setting| !setting.allows(setting.of(self))) {
+            None => Ok(()),
+            Some(setting) => {
+                Err(SetupError::Setting { key: setting.key, allowed: setting.allowed.to_string() })
+            }
         }
     }
 }
 
-/// A record must name the key, so this is a function: an `Option` field alone could be left out.
-fn cart_capacity<'de, D: Deserializer<'de>>(deserializer: D) -> Result<Option<u8>, D::Error> {
-    match Option::<u8>::deserialize(deserializer)? {
-        capacity @ (None | Some(2)) => Ok(capacity),
-        Some(other) => Err(serde::de::Error::invalid_value(
-            serde::de::Unexpected::Unsigned(other.into()),
-            &"null or 2",
-        )),
-    }
-}
-
-fn round_limit<'de, D: Deserializer<'de>>(deserializer: D) -> Result<u8, D::Error> {
-    match u8::deserialize(deserializer)? {
-        0 => Err(serde::de::Error::invalid_value(
-            serde::de::Unexpected::Unsigned(0),
-            &"a whole number from 1 to 255",
-        )),
-        limit => Ok(limit),
-    }
-}
+#[cfg(test)]
+mod tests;

@@ -65,6 +65,8 @@ pub enum SetupError {
     Setting {
         /// The setting.
         key: &'static str,
+        /// What it could be, as records write it.
+        allowed: String,
     },
 }
 
@@ -176,19 +178,8 @@ pub(crate) fn check_table(rules: &RuleSet, players: usize) -> Result<u8, SetupEr
     if !(2..=usize::from(most)).contains(&players) {
         return Err(SetupError::Players { found: players, most });
     }
-    check_settings(rules)?;
+    rules.check()?;
     Ok(players as u8)
-}
-
-/// The settings' ranges, as in records.
-fn check_settings(rules: &RuleSet) -> Result<(), SetupError> {
-    if !matches!(rules.cart_capacity, None | Some(2)) {
-        return Err(SetupError::Setting { key: "cart_capacity" });
-    }
-    if rules.round_limit == 0 {
-        return Err(SetupError::Setting { key: "round_limit" });
-    }
-    Ok(())
 }
 
 /// Whether a stack holds the box's numbers in some order.

@@ -1,14 +1,16 @@
 //! Views: the only thing a player, a spectator or a bot gets to see (G4).
 
 use crate::{
-    Game, Level, Phase, Seat, Space, Tile,
+    Edition, Game, Level, Phase, Position, RuleSet, Seat, Space, Tile,
     edition::{MAX_ORDERS, MAX_TILES},
     mine::{Slots, chambers_of, is_chamber, level_of},
 };
 use rand::{Rng, seq::SliceRandom};
+use serde::{Deserialize, Deserializer, Serialize, Serializer, de::Error};
 
 /// Who looks.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
+#[serde(rename_all = "lowercase")]
 pub enum Viewer {
     /// A player.
     Seat(Seat),
@@ -119,6 +121,43 @@ impl Game {
         for (index, &tool) in self.workshop.unseen().zip(&tools[..count]) {
             self.workshop.stack[index] = tool;
         }
+    }
+}
+
+/// A view as data: what lies open, and what is still to come in sorted order, which everybody can
+/// work out.
+#[derive(Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+struct ViewData {
+    viewer: Viewer,
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    edition: Option<String>,
+    rules: RuleSet,
+    position: Position,
+}
+
+impl Serialize for View {
+    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+        let data = ViewData {
+            viewer: self.viewer,
+            edition: self.game.components.own_fingerprint(self.game.rules.expansion),
+            rules: self.game.rules,
+            position: self.game.position(),
+        };
+        data.serialize(serializer)
+    }
+}
+
+impl<'de> Deserialize<'de> for View {
+    /// Reads a view of a game with the standard values; [`Position::game`] takes others.
+    fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
+        let data = ViewData::deserialize(deserializer)?;
+        if let Some(found) = data.edition {
+            let message = format!("the view is of a game with other component values ({found})");
+            return Err(D::Error::custom(message));
+        }
+        let game = data.position.game(data.rules, Edition::standard()).map_err(D::Error::custom)?;
+        Ok(game.view(data.viewer))
     }
 }
 

@@ -4,7 +4,10 @@
 
 mod random_play;
 
-use magnumsal_rules::{Edition, Fatigue, Game, Move, MoveList, Record, RuleSet, Setup, audit};
+use magnumsal_rules::{
+    AllowedValues, Edition, Fatigue, Game, Move, MoveList, Record, RuleSet, Setting, SettingValue,
+    Setup, audit,
+};
 use proptest::prelude::*;
 use rand::{SeedableRng, rngs::SmallRng};
 use random_play::{Policy, choose};
@@ -13,27 +16,24 @@ use random_play::{Policy, choose};
 const TABLES: [(bool, usize); 7] =
     [(false, 2), (false, 3), (false, 4), (true, 2), (true, 3), (true, 4), (true, 5)];
 
-/// Each setting changed alone, and all together.
+/// Each setting changed alone, and all together; the expansion is the table's.
 fn settings() -> Vec<RuleSet> {
-    let usual = RuleSet::default();
-    vec![
-        usual,
-        RuleSet { mapped: true, ..usual },
-        RuleSet { cart_capacity: Some(2), ..usual },
-        RuleSet { bucket_into_unrevealed: false, ..usual },
-        RuleSet { fatigue: Fatigue::All, ..usual },
-        RuleSet { pump_with_tired: true, ..usual },
-        RuleSet { round_limit: 7, ..usual },
-        RuleSet {
-            mapped: true,
-            cart_capacity: Some(2),
-            bucket_into_unrevealed: false,
-            fatigue: Fatigue::All,
-            pump_with_tired: true,
-            round_limit: 30,
-            ..usual
-        },
-    ]
+    let mut all = vec![RuleSet::default()];
+    let mut together = RuleSet::default();
+    for setting in Setting::all().iter().filter(|setting| setting.key != "expansion") {
+        let others: Vec<SettingValue> = match setting.allowed {
+            AllowedValues::OneOf(_) => setting.others().map(|choice| choice.value).collect(),
+            AllowedValues::Number { .. } => vec![SettingValue::Number(7)],
+        };
+        for value in others {
+            let mut alone = RuleSet::default();
+            assert!(setting.set(&mut alone, value) && setting.set(&mut together, value));
+            all.push(alone);
+        }
+    }
+    together.round_limit = 30;
+    all.push(together);
+    all
 }
 
 /// Plays a game to its end with every audit at every ply; returns its record.

@@ -9,7 +9,7 @@ use rand::{RngExt, SeedableRng, rngs::SmallRng};
 fn positions_and_moves_are_small() {
     assert!(size_of::<Move>() <= 16, "{}", size_of::<Move>());
     // The plan was 640 bytes; `docs/architecture.md` says what the rest buys.
-    assert!(size_of::<Game>() <= 784, "{}", size_of::<Game>());
+    assert!(size_of::<Game>() <= 792, "{}", size_of::<Game>());
 }
 
 #[test]

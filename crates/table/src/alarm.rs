@@ -32,6 +32,10 @@ impl Table {
         let seat = self.turn()?;
         let chair = self.chair(seat)?;
         if let Some(level) = chair.holder.bot() {
+            // Where nobody knows the stacks, somebody has to say what a move turns up.
+            if !self.deal.knows_stacks() {
+                return None;
+            }
             let pause = self.changed_at + i64::from(self.head.habits.bot_pause);
             let asked = self.ask.as_ref().map_or(pause, |ask| ask.at + ASK_PATIENCE);
             return Some((pause.max(asked), Alarm::Bot { seat, level }));

@@ -13,7 +13,7 @@ use crate::{
     table::{Holder, Table},
 };
 use magnumsal_bots::Rank;
-use magnumsal_rules::{Move, Seat};
+use magnumsal_rules::{Move, RecordedMove, Seat};
 use serde::Deserialize;
 use utoipa::ToSchema;
 
@@ -330,21 +330,21 @@ impl Table {
         seen: Option<u32>,
         text: &str,
     ) -> Result<Decision, Refusal> {
-        let mv: Move = text.parse()?;
+        let recorded: RecordedMove = text.parse()?;
         if self.shows_only() {
             return Err(Problem::Over.into());
         }
         // The same move again, because the answer was lost: it is there already.
         if let Some(made) = self.moves.get(ply)
-            && made.mv == mv
+            && made.recorded() == recorded
             && standing.seats.contains(&made.seat)
         {
             return Ok(Decision::Already { ply: ply + 1 });
         }
         self.same_position(ply, seen)?;
         let seat = self.to_move(standing)?;
-        self.game.check(&mv)?;
-        Ok(Entry::Moved { seat, mv: mv.to_string() }.into())
+        self.game.clone().prepare(&recorded, self.deal.knows_stacks())?;
+        Ok(Entry::Moved { seat, mv: recorded.to_string() }.into())
     }
 
     fn decide_undo(&self, standing: &Standing, ply: Option<usize>) -> Result<Decision, Refusal> {

@@ -63,7 +63,10 @@ pub struct Seated {
 impl Hall {
     /// Deals a new game.
     pub async fn create(&self, wish: &NewTable) -> Result<Created, Refusal> {
-        let rules = wish.rules.rules();
+        if let Some(record) = &wish.record {
+            return self.go_on(wish, &record.to_string()).await;
+        }
+        let rules = wish.rules.0;
         let (found, most) = (wish.seats.len(), rules.expansion.max_players());
         if found > usize::from(most) {
             return Err(Refusal::Setup(SetupError::Players { found, most }));
@@ -85,6 +88,30 @@ impl Hall {
             origin: Origin::Dealt,
         };
         self.open(&plan, &seats, &record).await
+    }
+
+    /// A game that goes on from a record. Whoever has the record may know its deal, and the table
+    /// is marked as imported.
+    async fn go_on(&self, wish: &NewTable, record: &str) -> Result<Created, Refusal> {
+        let mut record = Record::from_json(record, self.0.settings.game_box.edition)?;
+        if record.position()?.is_over() {
+            return Err(Problem::Over.into());
+        }
+        if wish.seats.len() != record.players.len() {
+            return Err(Problem::SeatCount { expected: record.players.len() }.into());
+        }
+        let bot = |seat: &SeatWish| matches!(seat, SeatWish::Bot { .. });
+        if !record.knows_stacks() && wish.seats.iter().any(bot) {
+            return Err(Problem::BotsNeedStacks.into());
+        }
+        record.players = names(&wish.seats)?;
+        let plan = Plan {
+            name: wish.name.as_deref(),
+            public: wish.public,
+            habits: &wish.habits,
+            origin: Origin::Imported,
+        };
+        self.open(&plan, &wish.seats, &record).await
     }
 
     /// A table that shows a record.

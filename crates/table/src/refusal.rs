@@ -3,7 +3,9 @@
 //! Like those of the rules, they hold no prose: a stable code and the facts; the message catalogue
 //! has the sentences (`table-CODE`).
 
-use magnumsal_rules::{Illegal, MoveError, NotationError, RecordError, Rule, Seat, SetupError};
+use magnumsal_rules::{
+    DrawError, Illegal, MoveError, NotationError, RecordError, Rule, Seat, SetupError,
+};
 use serde::Serialize;
 
 /// Why something cannot be done.
@@ -15,6 +17,8 @@ pub enum Refusal {
     Notation(NotationError),
     /// The rules of the game do not allow it.
     Illegal(Illegal),
+    /// A move cannot turn that up.
+    Draw(DrawError),
     /// The record is no record, or cannot be played.
     Record(RecordError),
     /// The game cannot be set up like that.
@@ -88,6 +92,12 @@ pub enum Problem {
     Full { most: u32 },
     /// The table was dealt with other component values.
     OtherEdition,
+    /// What is said to be turned up is neither tile nor order nor tool.
+    NothingDrawn { found: String },
+    /// Nobody knows the stacks, so that no bot can make a move that turns something up.
+    BotsNeedStacks,
+    /// A table has as many seats as the record has players.
+    SeatCount { expected: usize },
     /// The bots are busy with others.
     Busy,
     /// Too many requests.
@@ -138,6 +148,17 @@ impl From<Problem> for Refusal {
 impl From<Illegal> for Refusal {
     fn from(illegal: Illegal) -> Self {
         Self::Illegal(illegal)
+    }
+}
+
+impl From<MoveError> for Refusal {
+    fn from(error: MoveError) -> Self {
+        match error {
+            MoveError::Notation(error) => Self::Notation(error),
+            MoveError::Illegal(illegal) => Self::Illegal(illegal),
+            MoveError::Draw(error) => Self::Draw(error),
+            MoveError::Drawn(found) => Problem::NothingDrawn { found }.into(),
+        }
     }
 }
 

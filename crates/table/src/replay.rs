@@ -6,7 +6,7 @@ use crate::{
     table::Table,
     wire::Position,
 };
-use magnumsal_rules::{Event, Ledger, Ledgers, MoveData};
+use magnumsal_rules::{Event, Ledger, Ledgers, MoveData, Record};
 use serde::Serialize;
 use utoipa::ToSchema;
 
@@ -57,7 +57,7 @@ impl Table {
             let mut events = Vec::new();
             let made = self.moves.get(ply);
             if let Some(made) = made {
-                game.play_with(&made.mv, &mut |event| events.push(event))?;
+                made.play(&mut game, self.deal.knows_stacks(), &mut |event| events.push(event));
             }
             steps.push(Step { position, mv: made.map(|made| made.mv.data()), events });
         }
@@ -70,10 +70,16 @@ impl Table {
         let mut game = self.position_at(0)?;
         let mut ledgers = Ledgers::new(&game);
         for made in &self.moves {
-            game.play_with(&made.mv, &mut |event| ledgers.record(&event))?;
+            made.play(&mut game, self.deal.knows_stacks(), &mut |event| ledgers.record(&event));
         }
         ledgers.close(&game);
         Ok(ledgers.by_seat().to_vec())
+    }
+
+    /// The position as a record that begins with this turn and tells nothing that is hidden.
+    pub(crate) fn open_position(&self) -> Result<Record, Refusal> {
+        let record = self.record().with_unknown_stacks()?;
+        Ok(record.from_turn_of(self.ply())?)
     }
 
     /// The record with its seal; not for players before the game is over.

@@ -2,9 +2,16 @@
 
 use crate::refusal::Problem;
 use magnumsal_bots::Rank;
-use magnumsal_rules::{Expansion, Fatigue, RuleSet};
-use serde::{Deserialize, Serialize};
-use utoipa::ToSchema;
+use magnumsal_rules::{AllowedValues, RuleSet, Setting, SettingValue};
+use serde::{Deserialize, Deserializer, Serialize};
+use serde_json::json;
+use utoipa::{
+    PartialSchema, ToSchema,
+    openapi::{
+        RefOr,
+        schema::{AdditionalProperties, ObjectBuilder, Schema, SchemaType, Type},
+    },
+};
 
 /// The longest name of a player or a table, in characters.
 pub const LONGEST_NAME: usize = 40;
@@ -27,6 +34,12 @@ pub struct NewTable {
     #[serde(default)]
     #[cfg_attr(test, ts(optional, type = "Partial<Rules>"))]
     pub rules: RulesWish,
+    /// A record to go on from, as in docs/notation.md: its rules, deal or start and moves stand in
+    /// the place of `rules` and of a new deal, and the seats keep their order.
+    #[serde(default)]
+    #[schema(value_type = Option<Object>)]
+    #[cfg_attr(test, ts(optional, type = "unknown"))]
+    pub record: Option<serde_json::Value>,
     /// The seats: two to four, five with Muria.
     #[schema(min_items = 2, max_items = 5)]
     pub seats: Vec<SeatWish>,
@@ -68,44 +81,56 @@ pub enum SeatWish {
 }
 
 /// The rules where the sources leave a choice (`docs/rules.md`); what is left out is as usual.
-#[derive(Clone, Copy, Debug, Default, Deserialize, ToSchema)]
-#[serde(deny_unknown_fields, default)]
-pub struct RulesWish {
-    /// `none` or `muria`.
-    #[schema(value_type = String, pattern = "^(none|muria)$", example = "muria")]
-    pub expansion: Expansion,
-    /// V1: the mine's tiles lie face up.
-    pub mapped: bool,
-    /// E6: cubes a cart carries, 2 or any number.
-    #[schema(minimum = 2, maximum = 2)]
-    pub cart_capacity: Option<u8>,
-    /// U3: whether a bucket may be emptied into a chamber nobody has entered.
-    pub bucket_into_unrevealed: Option<bool>,
-    /// E3: who gets tired, `crew` or `all`.
-    #[schema(value_type = String, pattern = "^(crew|all)$", example = "crew")]
-    pub fatigue: Fatigue,
-    /// B4: whether tired pieces serve the pump.
-    pub pump_with_tired: bool,
-    /// T8: a phase ends after this many rounds.
-    #[schema(minimum = 1, maximum = 255)]
-    pub round_limit: Option<u8>,
+#[derive(Clone, Copy, Debug, Default)]
+pub struct RulesWish(pub RuleSet);
+
+impl<'de> Deserialize<'de> for RulesWish {
+    fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
+        RuleSet::deserialize_partial(deserializer).map(Self)
+    }
 }
 
-impl RulesWish {
-    /// The rules that are wished for; whether they can be played is for the rules crate to say.
-    pub fn rules(&self) -> RuleSet {
-        let usual = RuleSet::default();
-        RuleSet {
-            expansion: self.expansion,
-            mapped: self.mapped,
-            cart_capacity: self.cart_capacity,
-            bucket_into_unrevealed: self
-                .bucket_into_unrevealed
-                .unwrap_or(usual.bucket_into_unrevealed),
-            fatigue: self.fatigue,
-            pump_with_tired: self.pump_with_tired,
-            round_limit: self.round_limit.unwrap_or(usual.round_limit),
+/// The settings as the rules declare them.
+impl PartialSchema for RulesWish {
+    fn schema() -> RefOr<Schema> {
+        let about = "The rules where the sources leave a choice (`docs/rules.md`); what is left out is \
+                     as usual.";
+        let no_others = AdditionalProperties::FreeForm(false);
+        let object = ObjectBuilder::new().description(Some(about));
+        let object = object.additional_properties(Some(no_others));
+        let settings = Setting::all().iter();
+        settings.fold(object, |object, it| object.property(it.key, setting_schema(it))).into()
+    }
+}
+
+impl ToSchema for RulesWish {}
+
+fn setting_schema(setting: &Setting) -> ObjectBuilder {
+    let schema =
+        ObjectBuilder::new().description(Some(setting.about)).default(Some(json!(setting.usual)));
+    match &setting.allowed {
+        AllowedValues::Number { least, most } => {
+            schema.schema_type(Type::Integer).minimum(Some(*least)).maximum(Some(*most))
         }
+        AllowedValues::OneOf(choices) => {
+            let mut types: Vec<Type> = choices.iter().map(|choice| type_of(choice.value)).collect();
+            types.dedup();
+            let schema_type = match <[Type; 1]>::try_from(types) {
+                Ok([only]) => only.into(),
+                Err(several) => SchemaType::Array(several),
+            };
+            let schema = schema.schema_type(schema_type);
+            schema.enum_values(Some(choices.iter().map(|choice| json!(choice.value))))
+        }
+    }
+}
+
+const fn type_of(value: SettingValue) -> Type {
+    match value {
+        SettingValue::Nothing => Type::Null,
+        SettingValue::Switch(_) => Type::Boolean,
+        SettingValue::Number(_) => Type::Integer,
+        SettingValue::Name(_) => Type::String,
     }
 }
 

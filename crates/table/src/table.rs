@@ -13,7 +13,9 @@ use crate::{
     store::{Stage, TableId},
 };
 use magnumsal_bots::Rank;
-use magnumsal_rules::{Event, Game, Move, MoveData, Record, RecordError, Seat};
+use magnumsal_rules::{
+    Drawn, Event, Game, Illegal, Move, MoveData, MoveError, Record, RecordError, RecordedMove, Seat,
+};
 use serde::Serialize;
 use std::fmt;
 
@@ -29,8 +31,10 @@ pub struct Table {
     pub(crate) chairs: Vec<Chair>,
     pub(crate) game: Game,
     pub(crate) moves: Vec<Made>,
+    /// How many moves the game had when the table was made.
+    pub(crate) begun: usize,
     /// Moves that were taken back, the next one last.
-    pub(crate) undone: Vec<Move>,
+    pub(crate) undone: Vec<RecordedMove>,
     pub(crate) ask: Option<Ask>,
     pub(crate) clocks: Clocks,
     /// The journal, and when each line was written; number 1 comes first.
@@ -68,9 +72,11 @@ pub(crate) enum Holder {
 }
 
 /// A move in the game.
-#[derive(Clone, Copy, Debug)]
+#[derive(Clone, Debug)]
 pub(crate) struct Made {
     pub(crate) mv: Move,
+    /// What it turned up, if nobody knows the stacks.
+    pub(crate) drawn: Vec<Drawn>,
     pub(crate) seat: Seat,
     /// G4: whether it turned something up.
     pub(crate) turned_up: bool,
@@ -94,6 +100,18 @@ pub struct Deeds {
     pub events: Vec<Event>,
     /// The moves that were made again, if the line says so.
     pub again: Vec<Again>,
+    /// What became of the game, if with this line everybody has agreed to take it back.
+    pub rewound: Option<Rewound>,
+}
+
+/// That a game was taken back by agreement.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
+#[cfg_attr(test, derive(ts_rs::TS))]
+pub struct Rewound {
+    /// The moves that are left.
+    pub ply: usize,
+    /// The moves that are gone.
+    pub count: usize,
 }
 
 /// A move that was made again.
@@ -129,6 +147,21 @@ impl fmt::Display for Damaged {
 }
 
 impl std::error::Error for Damaged {}
+
+impl Made {
+    /// The move as records write it.
+    pub(crate) fn recorded(&self) -> RecordedMove {
+        RecordedMove { mv: self.mv, drawn: self.drawn.clone() }
+    }
+
+    /// Plays the move once more in the position in which it was made.
+    pub(crate) fn play(&self, game: &mut Game, known: bool, on: &mut impl FnMut(Event)) {
+        // It was legal when it was made, and so was what it turned up.
+        if game.prepare(&self.recorded(), known).is_ok() {
+            let _ = game.play_with(&self.mv, on);
+        }
+    }
+}
 
 impl Holder {
     /// The key that the seat listens to.
@@ -182,6 +215,7 @@ impl Table {
             chairs,
             game,
             moves: Vec::new(),
+            begun: before.len(),
             undone: Vec::new(),
             ask: None,
             journal: Vec::new(),
@@ -190,8 +224,8 @@ impl Table {
             noticed: None,
         };
         for text in before {
-            let mv = text.parse().map_err(|_| Problem::OtherEdition)?;
-            table.make(mv, &mut Vec::new()).map_err(|_| Problem::OtherEdition)?;
+            let recorded = text.parse().map_err(|_| Problem::OtherEdition)?;
+            table.make(recorded, &mut Vec::new()).map_err(|_| Problem::OtherEdition)?;
         }
         Ok(table)
     }
@@ -232,7 +266,7 @@ impl Table {
     pub fn record(&self) -> Record {
         let mut record = self.deal.clone();
         record.players = self.chairs.iter().map(|chair| chair.name.clone()).collect();
-        record.moves = self.moves.iter().map(|made| made.mv.to_string()).collect();
+        record.moves = self.moves.iter().map(|made| made.recorded().to_string()).collect();
         record
     }
 
@@ -301,8 +335,6 @@ impl Table {
                 let Holder::Human { key } = holder else { return Err(WRONG) };
                 let away = Holder::Away { key, level: *level, why: *why };
                 self.sit(*seat, away).ok_or(WRONG)?;
-                // The player is not asked any more.
-                moved_on = self.settle_ask();
             }
             Entry::Returned { seat } => {
                 let holder = self.chair(*seat).map(|chair| chair.holder.clone()).ok_or(NO_SEAT)?;
@@ -311,24 +343,24 @@ impl Table {
                 self.clocks.returned(*seat, self.turn() == Some(*seat), at);
             }
             Entry::Moved { mv, .. } => {
-                let Ok(mv) = mv.parse() else { return Err(WRONG) };
-                self.make(mv, &mut deeds.events).map_err(|_| WRONG)?;
-                deeds.made = Some(mv);
+                let Ok(recorded) = mv.parse::<RecordedMove>() else { return Err(WRONG) };
+                deeds.made = Some(recorded.mv);
+                self.make(recorded, &mut deeds.events).map_err(|_| WRONG)?;
                 self.undone.clear();
                 moved_on = true;
             }
             Entry::Undone { ply, .. } => {
                 let back = self.moves.get(*ply..).ok_or(WRONG)?;
-                let undone: Vec<Move> = back.iter().rev().map(|made| made.mv).collect();
+                let undone: Vec<RecordedMove> = back.iter().rev().map(Made::recorded).collect();
                 self.rewind(*ply).map_err(|_| WRONG)?;
                 self.undone.extend(undone);
                 moved_on = true;
             }
             Entry::Redone { ply, .. } => {
                 while self.ply() < *ply {
-                    let mv = self.undone.pop().ok_or(WRONG)?;
-                    let before = deeds.events.len();
-                    self.make(mv, &mut deeds.events).map_err(|_| WRONG)?;
+                    let recorded = self.undone.pop().ok_or(WRONG)?;
+                    let (mv, before) = (recorded.mv, deeds.events.len());
+                    self.make(recorded, &mut deeds.events).map_err(|_| WRONG)?;
                     let events = deeds.events.len() - before;
                     deeds.again.push(Again { mv: mv.data(), events });
                 }
@@ -336,13 +368,11 @@ impl Table {
             }
             Entry::Asked { seat, ply } => {
                 self.ask = Some(Ask { seat: *seat, ply: *ply, agreed: Vec::new(), at });
-                moved_on = self.settle_ask();
             }
             Entry::Agreed { seat } => {
                 let key = self.chair(*seat).and_then(|chair| chair.holder.key().copied());
                 let (Some(ask), Some(key)) = (&mut self.ask, key) else { return Err(WRONG) };
                 ask.agreed.push(key);
-                moved_on = self.settle_ask();
             }
             Entry::Declined { .. } => self.ask = None,
             Entry::Renamed { seat, name } => {
@@ -361,7 +391,9 @@ impl Table {
             }
             Entry::Said { .. } => {}
         }
-        Ok(moved_on)
+        // Asked of nobody, agreed by the last, or the last who was asked is replaced.
+        deeds.rewound = self.settle_ask();
+        Ok(moved_on || deeds.rewound.is_some())
     }
 
     /// Whose turn it is in a game that is being played.
@@ -381,22 +413,18 @@ impl Table {
     }
 
     /// Makes a move, if it is legal.
-    fn make(&mut self, mv: Move, events: &mut Vec<Event>) -> Result<(), RecordError> {
-        let illegal = |illegal| RecordError::Move {
-            ply: self.moves.len(),
-            text: mv.to_string(),
-            error: magnumsal_rules::MoveError::Illegal(illegal),
-        };
-        let seat =
-            self.game.to_move().ok_or_else(|| illegal(magnumsal_rules::Illegal::GameOver))?;
+    fn make(&mut self, recorded: RecordedMove, events: &mut Vec<Event>) -> Result<(), MoveError> {
+        self.game.prepare(&recorded, self.deal.knows_stacks())?;
+        let RecordedMove { mv, drawn } = recorded;
+        let seat = self.game.to_move().ok_or(MoveError::Illegal(Illegal::GameOver))?;
         let rules = self.deal.rules;
         let mut turned_up = false;
         let mut listen = |event: Event| {
             turned_up |= event.turns_up(&rules);
             events.push(event);
         };
-        self.game.play_with(&mv, &mut listen).map_err(illegal)?;
-        self.moves.push(Made { mv, seat, turned_up });
+        self.game.play_with(&mv, &mut listen).map_err(MoveError::Illegal)?;
+        self.moves.push(Made { mv, drawn, seat, turned_up });
         Ok(())
     }
 
@@ -404,7 +432,7 @@ impl Table {
     pub(crate) fn position_at(&self, ply: usize) -> Result<Game, RecordError> {
         let mut game = self.deal.start()?;
         for made in self.moves.iter().take(ply) {
-            game.play_unchecked(made.mv);
+            made.play(&mut game, self.deal.knows_stacks(), &mut |_| {});
         }
         Ok(game)
     }
@@ -416,16 +444,14 @@ impl Table {
     }
 
     /// Takes the game back if everybody who is asked has agreed.
-    fn settle_ask(&mut self) -> bool {
-        let Some(ask) = self.ask.clone().filter(|ask| self.still_asked(ask).next().is_none())
-        else {
-            return false;
-        };
+    fn settle_ask(&mut self) -> Option<Rewound> {
+        let ask = self.ask.clone().filter(|ask| self.still_asked(ask).next().is_none())?;
         self.undone.clear();
         self.ask = None;
         // Whose turn comes back is told again.
         self.noticed = self.noticed.filter(|&told| told <= ask.ply);
-        self.rewind(ask.ply.min(self.ply())).is_ok()
+        let (before, ply) = (self.ply(), ask.ply.min(self.ply()));
+        self.rewind(ply).ok().map(|()| Rewound { ply, count: before - ply })
     }
 
     /// Who has not answered yet: all players but whoever asks, a player at one screen for several.

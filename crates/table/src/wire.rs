@@ -11,7 +11,7 @@ use crate::{
     refusal::Refusal,
     spec::{Clock, Habits},
     store::Stage,
-    table::{Again, Deeds, Holder, Table},
+    table::{Again, Deeds, Holder, Rewound, Table},
     trial::Tried,
 };
 use magnumsal_bots::Rank;
@@ -56,6 +56,8 @@ pub struct TableView {
     pub seats: Vec<SeatView>,
     /// Where the game comes from.
     pub origin: Origin,
+    /// Moves that the game had when the table was made; its journal begins after them.
+    pub begun: usize,
     /// A question to all players.
     pub ask: Option<AskView>,
     /// What the player whose turn it is may take back alone, and make again.
@@ -271,6 +273,14 @@ pub struct Update<'a> {
     #[serde(skip_serializing_if = "<[_]>::is_empty")]
     #[cfg_attr(test, ts(optional, as = "Option<Vec<Again>>"))]
     pub again: &'a [Again],
+    /// Moves that can be made again after it, if moves were taken back or made again with it.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    #[cfg_attr(test, ts(optional))]
+    pub redo: Option<usize>,
+    /// That with this line everybody has agreed to take the game back, and how far it went.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    #[cfg_attr(test, ts(optional))]
+    pub rewound: Option<Rewound>,
     /// How things are now; left out where a later update follows at once.
     #[serde(skip_serializing_if = "Option::is_none")]
     #[cfg_attr(test, ts(optional, as = "Option<TableView>"))]
@@ -319,6 +329,7 @@ impl From<&Refusal> for Refused {
             Refusal::Table(problem) => (fields(problem), phrases.problem(problem)),
             Refusal::Notation(error) => (fields(error), phrases.notation(error)),
             Refusal::Illegal(illegal) => (fields(illegal), phrases.refusal(illegal)),
+            Refusal::Draw(error) => (fields(error), phrases.draw(error)),
             Refusal::Setup(error) => (fields(error), phrases.setup(error)),
             Refusal::Record(error) => {
                 let code = Map::from_iter([("code".to_owned(), Value::from("bad-record"))]);
@@ -370,6 +381,7 @@ impl Table {
             habits: self.head.habits.clone(),
             seats: self.seats().map(|seat| self.seat_view(seat, now)).collect(),
             origin: self.head.origin.clone(),
+            begun: self.begun,
             ask: self.ask.as_ref().map(|ask| AskView {
                 seat: ask.seat,
                 ply: ask.ply,
@@ -436,6 +448,7 @@ impl<'a> Update<'a> {
     /// What is told of a table's last line to who will hear more: neither table nor position.
     pub fn of(table: &'a Table, deeds: &'a Deeds) -> Option<Self> {
         let (at, line) = table.journal.last()?;
+        let back_or_again = matches!(line.entry, Entry::Undone { .. } | Entry::Redone { .. });
         Some(Self {
             number: table.number(),
             at: *at,
@@ -444,6 +457,8 @@ impl<'a> Update<'a> {
             plies: table.ply(),
             events: &deeds.events,
             again: &deeds.again,
+            redo: back_or_again.then_some(table.undone.len()),
+            rewound: deeds.rewound,
             table: None,
             position: None,
         })

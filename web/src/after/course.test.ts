@@ -1,13 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import { chronicleOf } from '../follow/chronicle';
 import { GAMES } from '../follow/games';
-import type { TableView } from '../wire';
 import { nextTurn, phases, stripes, turnLog, turns, turnStart } from './course';
 import { WHOLE } from './games';
 
 describe.each(['base', 'muria'] as const)('the course of a whole game: %s', (name) => {
   const { steps } = WHOLE[name];
-  const table = GAMES[name].table as unknown as TableView;
   const all = turns(steps);
   const plies = steps.length - 1;
 
@@ -32,8 +30,8 @@ describe.each(['base', 'muria'] as const)('the course of a whole game: %s', (nam
   });
 
   it('is told turn by turn as the log tells it as a whole', () => {
-    const told = all.flatMap(({ ply }) => turnLog(steps, ply, table));
-    const whole = chronicleOf(GAMES[name].journal, GAMES[name].table.seats);
+    const told = all.flatMap(({ ply }) => turnLog(steps, ply));
+    const whole = chronicleOf(GAMES[name].journal);
     const shape = (entry: (typeof whole)[number]) => `${entry.ply} ${entry.sort}`;
     expect(told.map(shape)).toEqual(whole.map(shape));
   });

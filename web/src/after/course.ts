@@ -1,8 +1,8 @@
 /** The course of a game along a slider: turns, phases, and what is told of a turn. */
 
 import { chronicleOf, type Entry } from '../follow/chronicle';
-import { lineOf } from '../follow/stage.svelte';
-import type { Line, Seat, Step, TableView } from '../wire';
+import { lineOf } from '../follow/course';
+import type { Seat, Step } from '../wire';
 
 /** A turn: it begins with the position at a ply and goes on up to the next one. */
 export interface Turn {
@@ -63,19 +63,17 @@ export function phases(all: readonly Turn[]): Turn[] {
  * What there is to read about the turn of a ply: its beginning and all its deeds, as the log tells
  * them; as much as the steps know of it.
  */
-export function turnLog(steps: readonly Step[], ply: number, { seats }: TableView): Entry[] {
+export function turnLog(steps: readonly Step[], ply: number): Entry[] {
   const all = turns(steps);
   const start = turnStart(all, ply);
   const end = nextTurn(all, start, 1, steps.at(-1)?.position.ply ?? 0);
   // The end of the turn before tells what this one begins with.
   const from = Math.max(0, start - 1);
-  const lines = steps
-    .filter(({ position }) => position.ply >= from && position.ply < end)
-    .flatMap((step): Line[] => {
-      const line = lineOf(step, step.position.ply + 1);
-      return line ? [line] : [];
-    });
-  return chronicleOf(lines, seats, from).filter((entry) =>
+  const lines = steps.flatMap((step) => {
+    const { ply: before } = step.position;
+    return before < from || before >= end ? [] : (lineOf(step) ?? []);
+  });
+  return chronicleOf(lines, from).filter((entry) =>
     entry.sort === 'deed' ? entry.ply > start : entry.ply === start,
   );
 }

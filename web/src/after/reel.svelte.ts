@@ -1,7 +1,8 @@
 /** A game to look at again: its positions as they are fetched, and the one that is shown. */
 
 import { need } from '../i18n/index.svelte';
-import { lineOf, type Followed } from '../follow/stage.svelte';
+import { lineOf } from '../follow/course';
+import type { Followed } from '../follow/stage.svelte';
 import type { Happening } from '../table/session.svelte';
 import { replayOf, showTable } from '../wire/api';
 import { Refusal } from '../wire/refusal';
@@ -145,7 +146,7 @@ export class Reel implements Followed {
     this.#shown = after;
     if (!before || after?.ply !== before.ply + 1) return;
     const step = this.#at(before.ply);
-    const line = step && lineOf(step, after.ply);
+    const line = step && lineOf(step);
     if (!line) return;
     for (const listener of this.#listeners) listener({ line, events: step.events, before, after });
   }

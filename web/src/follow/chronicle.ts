@@ -1,7 +1,7 @@
 /** The log of a game: what the journal tells, as a reader wants it, one entry for each deed. */
 
 import type { Event, Line, MoveData, Seat, Verb } from '../wire';
-import { courseOf, type Made, type Note, type Noted, type Seats } from './course';
+import { courseOf, type Made, type Note, type Noted } from './course';
 
 interface Common {
   /** Names the entry as long as it is there. */
@@ -41,9 +41,9 @@ const COMPLETES: ReadonlySet<Verb> = new Set([
  * Everything there is to read, from the first line of a journal on. `begun` is the number of moves
  * that were in the game by then.
  */
-export function chronicleOf(journal: readonly Line[], seats: Seats, begun = 0): Entry[] {
+export function chronicleOf(journal: readonly Line[], begun = 0): Entry[] {
   const chronicle = new Chronicle();
-  for (const item of courseOf(journal, seats, begun)) {
+  for (const item of courseOf(journal)) {
     if (item.sort === 'noted') chronicle.note(item);
     else chronicle.make(item, begun);
   }

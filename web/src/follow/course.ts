@@ -1,7 +1,6 @@
-/** The course of a game: which moves of the journal still count, and what happened in between. */
+/** The course of a game: the moves that are in it, as the journal tells, and what happened in between. */
 
-import type { Event, Line, MoveData, Seat, TableView } from '../wire';
-import { Chairs } from './takeback';
+import type { Event, Line, MoveData, Seat, Step } from '../wire';
 
 /** A move that counts. */
 export interface Made {
@@ -48,129 +47,82 @@ export type Note =
   /** Moves that all players have agreed to take back. */
   | { entry: 'rewound'; count: number };
 
-/** Who sits at a table. */
-export type Seats = readonly Pick<TableView['seats'][number], 'kind'>[];
-
-/** Moves that were in the game before its journal began. */
-export function movesBefore({ origin, ply }: Pick<TableView, 'origin' | 'ply'>): number {
-  switch (origin.kind) {
-    case 'dealt':
-      return 0;
-    case 'imported':
-      return ply;
-    case 'fork':
-      return origin.ply;
-  }
-}
-
-/**
- * Reads a journal from its first line: moves that were taken back are gone. `begun` is the number
- * of moves that were in the game by then.
- */
-export function courseOf(journal: readonly Line[], seats: Seats, begun = 0): (Made | Noted)[] {
-  const course = new Course(begun);
-  const chairs = new Chairs(seats, journal);
-  for (const line of journal) {
-    const rewound = chairs.read(line);
-    course.read(line);
-    if (rewound !== null) course.rewind(line.number, rewound);
-  }
+/** Reads a journal from its first line: moves that were taken back are gone. */
+export function courseOf(journal: readonly Line[]): (Made | Noted)[] {
+  const course = new Course();
+  for (const line of journal) course.read(line);
   return course.items;
 }
 
 class Course {
   items: (Made | Noted)[] = [];
-  #ply: number;
-  /** What was taken back and can be made again, the next one last. */
-  #undone: Made[] = [];
-  /** The note about them. */
+  /** The note about moves that can be made again. */
   #told: Noted | null = null;
 
-  constructor(ply: number) {
-    this.#ply = ply;
-  }
-
   read(line: Line): void {
+    const { number, plies, events = [], again = [], redo = 0, rewound } = line;
     switch (line.entry) {
-      case 'moved': {
-        const { number, seat, made: move, events = [] } = line;
-        this.#forget();
-        this.#make({ sort: 'made', line: number, seat, move, events, ply: 0 });
+      case 'moved':
+        this.#told = null;
+        this.#make(line.seat, number, plies, line.made, events);
+        break;
+      case 'undone':
+        this.#drop(plies);
+        this.#tell(line, line.seat, redo);
+        break;
+      case 'redone': {
+        let from = 0;
+        for (const [index, { move, events: own }] of again.entries()) {
+          const ply = plies - again.length + index + 1;
+          this.#make(line.seat, number, ply, move, events.slice(from, (from += own)));
+        }
+        this.#tell(line, line.seat, redo);
         break;
       }
-      case 'undone':
-        this.#undone.push(...this.#cut(line.ply).reverse());
-        this.#tell(line.number, line.seat);
-        break;
-      case 'redone':
-        while (this.#ply < line.ply) {
-          const made = this.#undone.pop();
-          if (!made) break;
-          this.#make({ ...made, line: line.number });
-        }
-        this.#tell(line.number, line.seat);
-        break;
       // Of no interest to anybody else.
       case 'invited':
       case 'subscribed':
       case 'noticed':
         break;
       default:
-        this.#note(line.number, line);
+        this.#note(line, line);
     }
+    if (!rewound) return;
+    this.#told = null;
+    this.#drop(rewound.ply);
+    this.#note(line, { entry: 'rewound', count: rewound.count });
   }
 
-  /** All players agree to go back: these moves cannot be made again. */
-  rewind(line: number, ply: number): void {
-    const count = this.#cut(ply).length;
-    this.#forget();
-    this.#note(line, { entry: 'rewound', count });
+  #make(seat: Seat, line: number, ply: number, move: MoveData, events: readonly Event[]): void {
+    this.items.push({ sort: 'made', line, seat, move, events, ply });
   }
 
-  #make(made: Made): void {
-    this.#ply += 1;
-    this.items.push({ ...made, ply: this.#ply });
-  }
-
-  #note(line: number, note: Note): Noted {
-    const noted: Noted = { sort: 'noted', line, ply: this.#ply, note };
+  #note({ number, plies }: Line, note: Note): Noted {
+    const noted: Noted = { sort: 'noted', line: number, ply: plies, note };
     this.items.push(noted);
     return noted;
   }
 
-  /** Takes moves out, down to a ply, and hands them back in order. */
-  #cut(ply: number): Made[] {
-    const goes = (item: Made | Noted): item is Made => item.sort === 'made' && item.ply > ply;
-    const cut = this.items.filter(goes);
-    this.items = this.items.filter((item) => !goes(item));
-    this.#ply -= cut.length;
-    return cut;
+  /** Moves that were taken back are not told. */
+  #drop(ply: number): void {
+    this.items = this.items.filter((item) => item.sort === 'noted' || item.ply <= ply);
   }
 
   /** One note tells of all that is taken back, and none of what is made again. */
-  #tell(line: number, seat: Seat): void {
-    const count = this.#undone.length;
+  #tell(line: Line, seat: Seat, count: number): void {
     this.items = this.items.filter((item) => item !== this.#told);
     this.#told = count > 0 ? this.#note(line, { entry: 'undone', seat, count }) : null;
   }
-
-  /** What was taken back cannot be made again; the note about it stays. */
-  #forget(): void {
-    this.#undone = [];
-    this.#told = null;
-  }
 }
 
-/** Lines after which the same ply may be another position. */
-const TURNS_BACK: ReadonlySet<Line['entry']> = new Set([
-  'undone',
-  'redone',
-  'asked',
-  'agreed',
-  'replaced',
-]);
+/** A move of a replay as a line of a journal; its place in the game is its number if none is given. */
+export function lineOf({ position, move, events }: Step, number = position.ply + 1): Line | null {
+  if (move === null || position.seat === null) return null;
+  const { ply, seat } = position;
+  return { entry: 'moved', number, at: 0, plies: ply + 1, seat, move: move.text, made: move, events };
+}
 
-/** How often a journal may have turned the game back. */
+/** How often a journal has turned the game back: since then the same ply may be another position. */
 export function turnbacks(journal: readonly Line[]): number {
-  return journal.filter(({ entry }) => TURNS_BACK.has(entry)).length;
+  return journal.filter(({ entry, rewound }) => entry === 'undone' || rewound).length;
 }

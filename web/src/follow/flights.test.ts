@@ -66,7 +66,7 @@ describe('what a move sets in motion', () => {
   it('is nothing for a pass, or for moves that are made again', () => {
     expect(actOf(line('pass'), [])).toBeNull();
     const events: Event[] = [{ event: 'piece-moved', seat: 0, foreman: false, from: 'supply', to: '1C' }];
-    expect(actOf({ number: 1, at: 0, entry: 'redone', seat: 0, ply: 1 }, events)).toBeNull();
+    expect(actOf({ number: 1, at: 0, plies: 1, entry: 'redone', seat: 0, ply: 1 }, events)).toBeNull();
   });
 
   it('never takes long, whatever a move does', () => {

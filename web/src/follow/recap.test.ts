@@ -1,16 +1,12 @@
 import { describe, expect, it } from 'vitest';
-import type { Event, Line } from '../wire';
+import type { Event } from '../wire';
 import { moved } from '../game/sample';
 import { chronicleOf } from './chronicle';
 import { clockText } from './clock';
-import { GAMES } from './games';
+import { GAMES, journalOf } from './games';
 import { recapOf } from './recap';
 
-const SEATS = GAMES.people.table.seats;
-
 const turn = (seat: number, round: number): Event => ({ event: 'turn-began', seat, round });
-const journal = (...entries: object[]): Line[] =>
-  entries.map((entry, at) => ({ ...entry, number: at + 1 }) as Line);
 
 const ROUND = [
   moved(0, 'square', [{ event: 'paid', from: 'bank', to: 0, amount: 1, why: 'B7' }]),
@@ -27,7 +23,7 @@ const ROUND = [
     { event: 'paid', from: 'bank', to: 0, amount: 1, why: 'A2', post: 'castle' },
   ]),
 ];
-const recap = (seat: number, ...more: object[]) => recapOf(chronicleOf(journal(...ROUND, ...more), SEATS), seat);
+const recap = (seat: number, ...more: object[]) => recapOf(chronicleOf(journalOf([...ROUND, ...more])), seat);
 
 describe('the recap', () => {
   it('has what the others did, what it came to, and no own move', () => {
@@ -51,17 +47,17 @@ describe('the recap', () => {
   });
 
   it('is not there before anybody has moved', () => {
-    const first = chronicleOf(journal(moved(0, 'square', [])), SEATS);
+    const first = chronicleOf(journalOf([moved(0, 'square', [])]));
     expect(recapOf(first, 0)).toBeNull();
   });
 
   it('accounts for all the money of a whole game', () => {
-    const { journal, table } = GAMES.base;
+    const { journal } = GAMES.base;
     const ends = journal.flatMap((line, at) => (line.entry === 'moved' && line.move === 'end' ? [at + 1] : []));
     for (const end of ends.slice(0, 60)) {
-      const [last] = chronicleOf(journal.slice(0, end), table.seats).slice(-1);
+      const [last] = chronicleOf(journal.slice(0, end)).slice(-1);
       if (last?.sort !== 'turn' || last.ply < 12) continue;
-      const found = recapOf(chronicleOf(journal.slice(0, end), table.seats), last.seat);
+      const found = recapOf(chronicleOf(journal.slice(0, end)), last.seat);
       expect(found?.deeds.every(({ seat }) => seat !== last.seat)).toBe(true);
       expect(found?.money.get(last.seat) ?? 0).toBeLessThanOrEqual(found?.earned ?? 0);
     }

@@ -9,8 +9,6 @@ import { tell } from './sentences';
 import { wordsOf } from './words';
 import { GAMES } from './games';
 
-const SEATS = GAMES.people.table.seats;
-
 beforeAll(() => speak('en'));
 
 const said = (entry: Entry): string => {
@@ -57,7 +55,7 @@ function happened(events: readonly Event[]): { coins: number; salt: string; wate
 
 describe.each(['base', 'muria', 'people'] as const)('the log of %s', (name) => {
   const { table, journal } = GAMES[name];
-  const entries = chronicleOf(journal, table.seats);
+  const entries = chronicleOf(journal);
 
   it('shows every coin, cube and drop that changed hands, and no other', () => {
     for (const entry of entries) {
@@ -88,7 +86,7 @@ describe.each(['base', 'muria', 'people'] as const)('the log of %s', (name) => {
 });
 
 const one = (move: string, events: Event[] = []): string => {
-  const entry = chronicleOf([moved(0, move, events)], SEATS).at(-1);
+  const entry = chronicleOf([moved(0, move, events)]).at(-1);
   return entry ? wordsOf(said(entry), ['Ada', 'Bruno']) : '';
 };
 
@@ -108,7 +106,7 @@ describe('a sentence', () => {
       ], 3),
       moved(0, 'toll 2C 1:1', [{ event: 'paid', from: 0, to: 1, amount: 1, why: 'E5' }], 4),
     ];
-    const entries = chronicleOf(journal, SEATS);
+    const entries = chronicleOf(journal);
     expect(entries.filter(({ sort }) => sort === 'deed')).toHaveLength(1);
     const [last] = entries.slice(-1);
     expect(last && wordsOf(said(last), ['Ada', 'Bruno'])).toBe(
@@ -122,7 +120,7 @@ describe('a sentence', () => {
       moved(0, 'place supply 2L1', [{ event: 'piece-moved', seat: 0, foreman: false, from: 'supply', to: '2L1' }]),
       moved(0, 'dig left', [{ event: 'tile-laid', space: '2L2' }], 2),
     ];
-    const [last] = chronicleOf(journal, SEATS).slice(-1);
+    const [last] = chronicleOf(journal).slice(-1);
     expect(last && wordsOf(said(last), ['Ada'])).toBe('Ada puts a miner on 2L1. A new chamber lies at 2L2.');
   });
 
@@ -133,8 +131,8 @@ describe('a sentence', () => {
   });
 
   it('shows no picture that somebody has typed', () => {
-    const journal: Line[] = [{ number: 1, at: 0, entry: 'said', seat: 0, text: '\u{E000}c99\u{E001}' }];
-    const [entry] = chronicleOf(journal, SEATS);
+    const journal: Line[] = [{ number: 1, at: 0, plies: 0, entry: 'said', seat: 0, text: '\u{E000}c99\u{E001}' }];
+    const [entry] = chronicleOf(journal);
     expect(entry && wordsOf(said(entry), ['Ada'])).toBe('Ada: c99');
   });
 

@@ -6,7 +6,7 @@ import { ask } from '../wire/api';
 import type { Line, Position, Step } from '../wire';
 import { chronicleOf, renewed, type Entry } from './chronicle';
 import { actOf, lengthOf, type Act } from './flights';
-import { movesBefore, turnbacks } from './course';
+import { lineOf, turnbacks } from './course';
 
 /** How much longer than normal everything takes. */
 const TEMPO: Record<Exclude<Pace, 'off'>, number> = { fast: 0.5, normal: 1, slow: 1.9 };
@@ -128,10 +128,11 @@ export class Stage {
     const { table, id } = this.#session;
     if (!table || this.#begun) return;
     this.#begun = true;
-    const count = movesBefore(table);
+    const count = table.begun;
     const lines: Line[] = [];
     for (let from = 0; from < count; from += LONG_PAGE) {
       for (const step of await this.#world.steps(id, from, Math.min(LONG_PAGE, count - from))) {
+        // Lines before the first have no number of their own.
         const line = lineOf(step, lines.length - count);
         if (line) lines.push(line);
       }
@@ -156,8 +157,8 @@ export class Stage {
     const { table, journal } = this.#session;
     if (!table) return [];
     const beginning = this.#beginning;
-    const begun = movesBefore(table) - beginning.length;
-    this.#told = renewed(this.#told, chronicleOf([...beginning, ...journal], table.seats, begun));
+    const begun = table.begun - beginning.length;
+    this.#told = renewed(this.#told, chronicleOf([...beginning, ...journal], begun));
     return this.#told;
   }
 
@@ -249,10 +250,4 @@ export class Stage {
     }, lengthOf(act) * tempo);
     this.#timers.set(id, timer);
   }
-}
-
-/** A move of a replay as a line of the journal; lines before the first have no number of their own. */
-export function lineOf({ position: { seat }, move, events }: Step, number: number): Line | null {
-  if (move === null || seat === null) return null;
-  return { number, at: 0, entry: 'moved', seat, move: move.text, made: move, events };
 }

@@ -29,7 +29,7 @@ class Table implements Followed {
   }
 
   tell(entry: object, after: Position, events: Event[] = []): void {
-    const line = { number: this.journal.length + 1, at: 0, ...entry } as Line;
+    const line = { number: this.journal.length + 1, at: 0, plies: after.ply, ...entry } as Line;
     const before = this.position;
     this.journal = [...this.journal, line];
     this.position = after;
@@ -107,7 +107,7 @@ describe('a move', () => {
 
   it('that is taken back is shown at once, whatever flies', () => {
     table.move(1, 2);
-    table.tell({ entry: 'undone', seat: 1, ply: 0 }, at(0, 1));
+    table.tell({ entry: 'undone', seat: 1, ply: 0, redo: 1 }, at(0, 1));
     expect(stage.shown).toBe(table.position);
     expect(stage.running).toHaveLength(0);
   });
@@ -205,16 +205,23 @@ describe('a moment of the past', () => {
 
   it('that is taken back is left', async () => {
     await stage.lookAt(20);
-    table.tell({ entry: 'agreed', seat: 1 }, at(10, 1));
+    table.tell({ entry: 'agreed', seat: 1, rewound: { ply: 10, count: 15 } }, at(10, 1));
     expect(stage.live).toBe(true);
     expect(stage.shown).toBe(table.position);
   });
 
   it('is fetched anew once moves were taken back', async () => {
     await stage.lookAt(3);
-    table.tell({ entry: 'undone', seat: 1, ply: 24 }, at(24, 1));
+    table.tell({ entry: 'undone', seat: 1, ply: 24, redo: 1 }, at(24, 1));
     await stage.lookAt(3);
     expect(steps).toHaveBeenCalledTimes(2);
+    table.tell({ entry: 'asked', seat: 1, ply: 20, rewound: { ply: 20, count: 4 } }, at(20, 1));
+    await stage.lookAt(3);
+    expect(steps).toHaveBeenCalledTimes(3);
+    // A question alone changes nothing.
+    table.tell({ entry: 'asked', seat: 1, ply: 10 }, table.position);
+    await stage.lookAt(3);
+    expect(steps).toHaveBeenCalledTimes(3);
   });
 
   it('that the server does not tell is thrown, and nothing changes', async () => {
@@ -225,11 +232,11 @@ describe('a moment of the past', () => {
 });
 
 describe('the log', () => {
-  const of = (origin: TableView['origin']): TableView => ({ origin, ply: 130, seats: [] }) as unknown as TableView;
+  const of = (begun: number): TableView => ({ begun, seats: [] }) as unknown as TableView;
   const deeds = (): number[] => stage.entries.filter(({ sort }) => sort === 'deed').map(({ ply }) => ply);
 
   it('begins with the journal', async () => {
-    table.table = of({ kind: 'dealt' });
+    table.table = of(0);
     table.move(1, 1);
     await stage.readBeginning();
     expect(deeds()).toEqual([1]);
@@ -237,7 +244,8 @@ describe('the log', () => {
   });
 
   it('of a fork goes on from the game it came from', async () => {
-    table.table = of({ kind: 'fork', of: 'def', ply: 120 });
+    table.table = of(120);
+    table.position = at(120, 1);
     table.move(1, 1);
     expect(deeds()).toEqual([121]);
     await stage.readBeginning();
@@ -248,7 +256,8 @@ describe('the log', () => {
   });
 
   it('of an imported record is all of it', async () => {
-    table.table = of({ kind: 'imported' });
+    table.table = of(130);
+    table.position = at(130, null);
     await stage.readBeginning();
     expect(stage.entries.at(-1)?.ply).toBe(130);
   });

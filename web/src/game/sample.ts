@@ -12,5 +12,5 @@ export function moveOf(text: string): MoveData {
 
 /** A line of a journal in which somebody moves. */
 export function moved(seat: Seat, move: string, events: Event[] = [], number = 1): Line {
-  return { number, at: 0, entry: 'moved', seat, move, made: moveOf(move), events };
+  return { number, at: 0, plies: number, entry: 'moved', seat, move, made: moveOf(move), events };
 }

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import type { Rules } from '../wire';
-import { botCount, botRange, FIRST, newTable, restore, variantsOf, type Preset } from './wish';
+import { USUAL } from './settings';
+import { botCount, botRange, FIRST, newTable, restore, type Preset } from './wish';
 
 const preset = (changes: Partial<Preset> = {}): Preset => ({ ...structuredClone(FIRST), ...changes });
 const kinds = (preset: Preset, names: string[] = ['Ada', 'Bruno', 'Cleo', 'Dora', 'Emil']): string =>
@@ -12,15 +12,7 @@ describe('a new table', () => {
   test('is for two friendly bots and the usual rules on the first visit', () => {
     expect(newTable(FIRST, ['Ada'])).toEqual({
       public: false,
-      rules: {
-        expansion: 'none',
-        mapped: false,
-        cart_capacity: null,
-        bucket_into_unrevealed: true,
-        fatigue: 'crew',
-        pump_with_tired: false,
-        round_limit: 60,
-      },
+      rules: USUAL,
       seats: [
         { kind: 'me', name: 'Ada' },
         { kind: 'bot', level: 'apprentice' },
@@ -43,8 +35,8 @@ describe('a new table', () => {
     const many = { bots: { bots: 4, screen: 4, friends: 4, watch: 5 }, open: 4 };
     const names = ['', '', '', '', ''];
     for (const mode of ['bots', 'screen', 'friends', 'watch'] as const) {
-      const base = preset({ ...many, names, mode, expansion: 'none' });
-      const muria = preset({ ...many, names, mode, expansion: 'muria' });
+      const base = preset({ ...many, names, mode });
+      const muria = preset({ ...many, names, mode, rules: { ...USUAL, expansion: 'muria' } });
       expect(newTable(base, ['a', 'b', 'c', 'd', 'e']).seats).toHaveLength(4);
       expect(newTable(muria, ['a', 'b', 'c', 'd', 'e']).seats).toHaveLength(5);
     }
@@ -63,25 +55,11 @@ describe('a new table', () => {
     expect(newTable(preset({ public: true, mode: 'friends' }), ['Ada']).public).toBe(true);
   });
 
-  test('asks for the other reading of each rule', () => {
-    const variants = { mapped: true, fatigue: true, carts: true, buckets: true, pump: true };
-    expect(newTable(preset({ variants, rounds: 400 }), ['Ada']).rules).toEqual({
-      expansion: 'none',
-      mapped: true,
-      cart_capacity: 2,
-      bucket_into_unrevealed: false,
-      fatigue: 'all',
-      pump_with_tired: true,
-      round_limit: 255,
-    });
-  });
-
-  test('tells which of its rules differ', () => {
-    for (const variant of ['mapped', 'fatigue', 'carts', 'buckets', 'pump'] as const) {
-      const variants = { ...FIRST.variants, [variant]: true };
-      const { rules } = newTable(preset({ variants }), ['Ada']);
-      expect(variantsOf(rules as Rules)).toEqual(variants);
-    }
+  test('has the rules that were chosen, and the usual ones in place of what is none', () => {
+    const rules = { ...USUAL, mapped: true, fatigue: 'all', round_limit: 9 } as const;
+    expect(newTable(preset({ rules }), ['Ada']).rules).toEqual(rules);
+    const strange = { ...rules, cart_capacity: 3, round_limit: 256 };
+    expect(newTable(preset({ rules: strange }), ['Ada']).rules).toEqual({ ...rules, round_limit: 60 });
   });
 
   test('has the clock that was chosen, unless only bots play', () => {
@@ -101,14 +79,14 @@ describe('a new table', () => {
 
 describe('what was kept', () => {
   test('comes back', () => {
-    const kept = preset({ mode: 'friends', level: 'master', names: ['Ada', 'Bo', 'Cleo'], rounds: 9 });
+    const kept = preset({ mode: 'friends', level: 'master', names: ['Ada', 'Bo', 'Cleo'], rules: { ...USUAL, cart_capacity: 2, round_limit: 9 } });
     expect(restore(JSON.parse(JSON.stringify(kept)))).toEqual(kept);
   });
 
   test('is as on the first visit where it cannot be read', () => {
     expect(restore({})).toEqual(FIRST);
     expect(restore('salt')).toEqual(FIRST);
-    const strange = { mode: 'chess', level: 7, bots: { bots: 'two', watch: 3 }, names: [1], clock: null };
+    const strange = { mode: 'chess', level: 7, bots: { bots: 'two', watch: 3 }, names: [1], clock: null, rules: { expansion: 'sea', mapped: 1 } };
     const { bots, ...others } = restore(strange);
     expect({ ...others, bots: FIRST.bots }).toEqual(FIRST);
     expect(bots).toEqual({ ...FIRST.bots, watch: 3 });

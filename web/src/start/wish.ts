@@ -1,6 +1,7 @@
 /** What a new table is to be, as the start page remembers it, and as the server is asked for it. */
 
 import type { Clock, Level, NewTable, Rules, SeatWish } from '../wire';
+import { rulesFrom, USUAL, within, type Range } from './settings';
 
 /** Who plays: alone with bots, several at one screen, friends by invitation, or nobody but bots. */
 export const MODES = ['bots', 'screen', 'friends', 'watch'] as const;
@@ -10,20 +11,9 @@ export type Mode = (typeof MODES)[number];
 export const LEVELS = ['apprentice', 'journeyman', 'master'] as const satisfies Level[];
 export const MORE_LEVELS = ['random', 'uct'] as const satisfies Level[];
 
-/** Rules of the table where the sources leave a choice, with the rule that tells of each. */
-export const VARIANTS = {
-  mapped: 'V1',
-  fatigue: 'E3',
-  carts: 'E6',
-  buckets: 'U3',
-  pump: 'B4',
-} as const;
-export type Variant = keyof typeof VARIANTS;
-
 /** Everything that can be chosen for a new table. */
 export interface Preset {
   mode: Mode;
-  expansion: Rules['expansion'];
   level: Level;
   /** How many bots, for each way to play. */
   bots: Record<Mode, number>;
@@ -36,9 +26,7 @@ export interface Preset {
   title: string;
   /** Whether the order of the players is drawn by lot. */
   lot: boolean;
-  /** What differs from the usual rules. */
-  variants: Record<Variant, boolean>;
-  rounds: number;
+  rules: Rules;
   hints: number;
   review: boolean;
   /** How long bots wait before a move, in milliseconds. */
@@ -50,7 +38,6 @@ export interface Preset {
 /** What is chosen on the first visit. */
 export const FIRST: Preset = {
   mode: 'bots',
-  expansion: 'none',
   level: 'apprentice',
   bots: { bots: 2, screen: 0, friends: 0, watch: 4 },
   names: ['', ''],
@@ -58,30 +45,19 @@ export const FIRST: Preset = {
   public: false,
   title: '',
   lot: true,
-  variants: { mapped: false, fatigue: false, carts: false, buckets: false, pump: false },
-  rounds: 60,
+  rules: USUAL,
   hints: 3,
   review: true,
   pause: 800,
   clock: { per: 'none', turn: 86_400, game: 3600, increment: 30 },
 };
 
-/** The least and the greatest of something. */
-export interface Range {
-  least: number;
-  most: number;
-}
-
-/** The nearest value in a range. */
-export const within = (value: number, { least, most }: Range): number =>
-  Math.min(Math.max(value, least), most);
-
 /** How many can play. */
 export const mostSeats = (expansion: Rules['expansion']): number => (expansion === 'muria' ? 5 : 4);
 
 /** How many people the table is for: those at this screen, and open seats. */
-export function people({ mode, expansion, names, open }: Preset): { here: number; open: number } {
-  const most = mostSeats(expansion);
+export function people({ mode, rules, names, open }: Preset): { here: number; open: number } {
+  const most = mostSeats(rules.expansion);
   switch (mode) {
     case 'bots':
       return { here: 1, open: 0 };
@@ -97,22 +73,19 @@ export function people({ mode, expansion, names, open }: Preset): { here: number
 /** How many bots there can be beside the people. */
 export function botRange(preset: Preset): Range {
   const { here, open } = people(preset);
-  return { least: Math.max(0, 2 - here - open), most: mostSeats(preset.expansion) - here - open };
+  return { least: Math.max(0, 2 - here - open), most: mostSeats(preset.rules.expansion) - here - open };
 }
 
 /** How many bots there will be. */
 export const botCount = (preset: Preset): number =>
   within(preset.bots[preset.mode], botRange(preset));
 
-/** How many rounds a phase can be limited to. */
-export const ROUNDS: Range = { least: 1, most: 255 };
-
 /**
  * The wish for a table. `names` are the players at this screen, the first of them whoever asks;
  * there are enough of them.
  */
 export function newTable(preset: Preset, names: readonly string[]): NewTable {
-  const { expansion, variants, mode } = preset;
+  const { mode } = preset;
   const { here, open } = people(preset);
   const seats: SeatWish[] = [
     ...names.slice(0, here).map((name) => ({ kind: 'me', name }) as const),
@@ -123,7 +96,7 @@ export function newTable(preset: Preset, names: readonly string[]): NewTable {
   return {
     ...(title && { name: title }),
     public: mode === 'friends' && preset.public,
-    rules: rulesOf(expansion, variants, within(Math.round(preset.rounds), ROUNDS)),
+    rules: rulesFrom(preset.rules),
     seats,
     shuffle: preset.lot,
     habits: {
@@ -132,29 +105,6 @@ export function newTable(preset: Preset, names: readonly string[]): NewTable {
       hints: preset.hints,
       review: preset.review,
     },
-  };
-}
-
-function rulesOf(expansion: Rules['expansion'], chosen: Preset['variants'], rounds: number): Rules {
-  return {
-    expansion,
-    mapped: chosen.mapped,
-    cart_capacity: chosen.carts ? 2 : null,
-    bucket_into_unrevealed: !chosen.buckets,
-    fatigue: chosen.fatigue ? 'all' : 'crew',
-    pump_with_tired: chosen.pump,
-    round_limit: rounds,
-  };
-}
-
-/** Which rules of a table differ from the usual ones. */
-export function variantsOf(rules: Rules): Preset['variants'] {
-  return {
-    mapped: rules.mapped,
-    fatigue: rules.fatigue === 'all',
-    carts: rules.cart_capacity !== null,
-    buckets: !rules.bucket_into_unrevealed,
-    pump: rules.pump_with_tired,
   };
 }
 
@@ -176,7 +126,7 @@ export function restore(kept: unknown): Preset {
     ...preset,
     mode: oneOf(MODES, preset.mode, FIRST.mode),
     level: oneOf<Level>([...LEVELS, ...MORE_LEVELS], preset.level, FIRST.level),
-    expansion: oneOf(['none', 'muria'], preset.expansion, FIRST.expansion),
+    rules: rulesFrom((kept as Partial<Preset> | null)?.rules),
   };
 }
 

@@ -759,6 +759,14 @@ events?: Array<Event>,
  */
 again?: Array<Again>, 
 /**
+ * Moves that can be made again after it, if moves were taken back or made again with it.
+ */
+redo?: number, 
+/**
+ * That with this line everybody has agreed to take the game back, and how far it went.
+ */
+rewound?: Rewound, 
+/**
  * How things are now; left out where a later update follows at once.
  */
 table?: TableView, 
@@ -870,6 +878,11 @@ public?: boolean,
  * The rules; the usual ones if left out.
  */
 rules?: Partial<Rules>, 
+/**
+ * A record to go on from, as in docs/notation.md: its rules, deal or start and moves stand in
+ * the place of `rules` and of a new deal, and the seats keep their order.
+ */
+record?: unknown, 
 /**
  * The seats: two to four, five with Muria.
  */
@@ -1244,6 +1257,19 @@ decision: Decision | null,
 draw: Array<number> | null, };
 
 /**
+ * That a game was taken back by agreement.
+ */
+export type Rewound = { 
+/**
+ * The moves that are left.
+ */
+ply: number, 
+/**
+ * The moves that are gone.
+ */
+count: number, };
+
+/**
  * What a move is within a turn.
  */
 export type Role = "action" | "continuation" | "answer" | "free" | "end";
@@ -1258,15 +1284,15 @@ export type Rule = "G1" | "G2" | "G3" | "G4" | "G5" | "S1" | "S2" | "S3" | "S4" 
  */
 export type Rules = { 
 /**
- * Base game or Muria.
+ * Which boxes are on the table.
  */
 expansion: Expansion, 
 /**
- * V1: the mine's tiles lie face up.
+ * V1: whether the mine's tiles lie face up.
  */
 mapped: boolean, 
 /**
- * E6: cubes a cart carries; `None` is any number. In Muria it counts as 2 whatever is here.
+ * E6: how many cubes a cart carries if not any number; always 2 with Muria.
  */
 cart_capacity: number | null, 
 /**
@@ -1274,7 +1300,7 @@ cart_capacity: number | null,
  */
 bucket_into_unrevealed: boolean, 
 /**
- * E3: who gets tired.
+ * E3: who gets tired by digging: the crew that is needed, or every own piece there.
  */
 fatigue: Fatigue, 
 /**
@@ -1282,7 +1308,7 @@ fatigue: Fatigue,
  */
 pump_with_tired: boolean, 
 /**
- * T8: a phase ends after this many rounds.
+ * T8: after how many rounds a phase ends.
  */
 round_limit: number, };
 
@@ -1668,6 +1694,10 @@ seats: Array<SeatView>,
  */
 origin: Origin, 
 /**
+ * Moves that the game had when the table was made; its journal begins after them.
+ */
+begun: number, 
+/**
  * A question to all players.
  */
 ask: AskView | null, 
@@ -1801,3 +1831,16 @@ count: number,
  * Their value in groszy.
  */
 value: number, };
+
+/**
+ * The settings of the rules as they are declared, in the order of records.
+ */
+export const SETTINGS = [
+  {"key":"expansion","rule":"S1","usual":"none","choices":["none","muria"]},
+  {"key":"mapped","rule":"V1","usual":false,"choices":[false,true]},
+  {"key":"cart_capacity","rule":"E6","usual":null,"muria":2,"choices":[null,2]},
+  {"key":"bucket_into_unrevealed","rule":"U3","usual":true,"choices":[true,false]},
+  {"key":"fatigue","rule":"E3","usual":"crew","choices":["crew","all"]},
+  {"key":"pump_with_tired","rule":"B4","usual":false,"choices":[false,true]},
+  {"key":"round_limit","rule":"T8","usual":60,"least":1,"most":255},
+] as const;

@@ -1,8 +1,9 @@
-/** What goes over the wire: the types of the server, and a few names for parts of them. */
+/** What goes over the wire: the types of the server, its settings, and a few names for parts of them. */
 
-import type { Again, Command as Said, Entry, Event, Message, MoveData, MoveParts, Trial } from './generated';
+import type { Command as Said, Entry, Line as Update, Message, MoveData, MoveParts, Trial } from './generated';
 
 export type * from './generated';
+export { SETTINGS } from './generated';
 
 /** What a move begins with in the notation. */
 export type Verb = MoveParts['verb'];
@@ -17,13 +18,7 @@ export type Of<T extends { verb: Verb }, V extends Verb> = Extract<T, { verb: V 
 type Told = Exclude<Entry, { entry: 'moved' }> | (Extract<Entry, { entry: 'moved' }> & { made: MoveData });
 
 /** A line of the journal as it is kept: the table and the position of its time are not. */
-export type Line = Told & {
-  number: number;
-  at: number;
-  plies?: number;
-  events?: Event[];
-  again?: Again[];
-};
+export type Line = Told & Omit<Update, keyof Entry | 'made' | 'table' | 'position'>;
 
 /** Whatever a page can say on a socket once it is welcome. */
 export type Command = Said | ({ type: 'try' } & Trial);

@@ -13,7 +13,7 @@ use magnumsal_table::{
     store::TableId,
     table::{Damaged, Deeds, Table},
     trial::Trial,
-    version,
+    version::{JOURNAL, PROTOCOL},
     wire::{Message, Position, Refused, TableView, Update},
 };
 use serde_json::{Value, json};
@@ -51,7 +51,7 @@ impl Scribe {
     /// The table before the first line; the salt is another one each time.
     pub fn new(setting: &Setting, deal: &Record) -> Self {
         let head = Head {
-            version: version::JOURNAL,
+            version: JOURNAL,
             name: setting.title.clone(),
             public: setting.public,
             host: setting.host,
@@ -94,7 +94,7 @@ impl Scribe {
             None => Vec::new(),
         };
         text(&Message::Welcome {
-            protocol: version::PROTOCOL,
+            protocol: PROTOCOL,
             build: &self.setting.build,
             yours: &seats,
             host,

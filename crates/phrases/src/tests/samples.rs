@@ -133,7 +133,7 @@ samples!(setups, SetupError {
     StackSize { place: "setup.tools".to_owned(), expected: 21, found: 20 },
     NotInBox { place: "setup.tools[3]".to_owned(), found: "spoon".to_owned() },
     ToolChoice,
-    Setting { key: "round_limit" },
+    Setting { key: "round_limit", allowed: "1–255".into() },
 });
 
 samples!(positions, PositionError {

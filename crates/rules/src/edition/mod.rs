@@ -237,6 +237,13 @@ impl Components {
         }
     }
 
+    /// The fingerprint of these values, if they are not the standard ones of the expansion.
+    pub(crate) fn own_fingerprint(&self, expansion: Expansion) -> Option<String> {
+        let values = self.fingerprint();
+        let standard = Edition::standard().components(expansion).fingerprint();
+        (values != standard).then_some(values)
+    }
+
     /// The values as 16 hexadecimal digits (FNV-1a of their texts).
     fn fingerprint(&self) -> String {
         let mut text = String::new();
@@ -338,9 +345,7 @@ impl Edition {
     /// A short fingerprint of the values that a game with this expansion is played with; none for
     /// the standard ones. Where they come from does not matter to it.
     pub fn fingerprint(&self, expansion: Expansion) -> Option<String> {
-        let values = self.components(expansion).fingerprint();
-        let standard = Self::standard().components(expansion).fingerprint();
-        (values != standard).then_some(values)
+        self.components(expansion).own_fingerprint(expansion)
     }
 
     /// What is in the box for an expansion.

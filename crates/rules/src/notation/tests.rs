@@ -160,6 +160,16 @@ fn the_document_describes_every_event_and_no_other() {
 }
 
 #[test]
+fn the_last_line_of_the_documents_example_is_the_documents_line() {
+    let [record] = &blocks("json")[..] else { panic!("one record is in the document") };
+    let [line] = &blocks("trace")[..] else { panic!("one line is in the document") };
+    let record = Record::from_json(record, Edition::standard()).unwrap();
+    let game = record.position().unwrap();
+    let line: TraceLine = serde_json::from_str(line).unwrap();
+    assert_eq!(line, game.trace_line(record.moves.len()));
+}
+
+#[test]
 fn the_documents_example_has_the_documents_events() {
     let [record] = &blocks("json")[..] else { panic!("one record is in the document") };
     let mut record = Record::from_json(record, Edition::standard()).unwrap();

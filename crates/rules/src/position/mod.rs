@@ -134,7 +134,7 @@ impl Game {
             stacks: Stacks::Known(StackLists {
                 tiles: Level::ALL.map(|level| (level, self.tiles_to_come(level))).into(),
                 orders: orders.map(|phase| (phase, self.orders_to_come(phase))).collect(),
-                tools: self.workshop.to_come(self.turn.phase).collect(),
+                tools: self.workshop.cards_to_come(self.turn.phase).collect(),
             }),
             turn: self.turn_state(),
         }

@@ -432,7 +432,7 @@ fn the_turn_of_any_ply_is_a_record_whose_last_position_is_that_of_the_ply() {
             let record = random_record(rules, players, 50 + seed as u64, known);
             let lines = trace(&record);
             for (ply, line) in
-                lines.iter().enumerate().step_by(7).chain(lines.iter().enumerate().last())
+                lines.iter().enumerate().step_by(7).chain(lines.iter().enumerate().next_back())
             {
                 let turn = record.from_turn_of(ply).unwrap();
                 let turn = Record::from_json(&turn.to_json(), edition()).unwrap();

@@ -293,13 +293,3 @@ fn s5_a_deal_of_another_box_is_refused() {
         assert!(matches!(refused, Err(SetupError::NotInBox { .. })), "{refused:?}");
     }
 }
-
-#[test]
-fn settings_out_of_range_are_refused() {
-    for (key, rules) in [
-        ("cart_capacity", RuleSet { cart_capacity: Some(3), ..RuleSet::default() }),
-        ("round_limit", RuleSet { round_limit: 0, ..RuleSet::default() }),
-    ] {
-        assert_eq!(Game::from_seed(rules, 2, 1), Err(SetupError::Setting { key }));
-    }
-}

@@ -124,7 +124,7 @@ impl Workshop {
     }
 
     /// Cards of this phase's stack and of the later ones, top first.
-    pub(crate) fn to_come(&self, phase: Phase) -> impl Iterator<Item = Tool> + use<> {
+    pub(crate) fn cards_to_come(&self, phase: Phase) -> impl Iterator<Item = Tool> + use<> {
         let stack = self.stack;
         let first = usize::from(TOOLS_A_PHASE) * phase.index();
         self.unseen().filter(move |&index| index >= first).map(move |index| stack[index])

@@ -387,3 +387,19 @@ fn v1_only_a_mapped_mine_shows_tiles_that_nobody_has_entered() {
     assert_eq!(mapped.contents("2L1"), tile.to_string());
     assert_eq!(mapped.game.face_up(space("2L1")), None);
 }
+
+#[test]
+fn a_view_is_written_and_read_back_as_what_lies_open() {
+    for rules in [RuleSet::default(), RuleSet::muria(), mapped(RuleSet::muria())] {
+        for game in positions(rules).iter().step_by(11) {
+            let view = game.view(Viewer::Seat(seat(1)));
+            let data = serde_json::to_string(&view).unwrap();
+            let again: View = serde_json::from_str(&data).unwrap();
+            assert_eq!(again.viewer(), view.viewer());
+            assert_eq!(text(again.position()), text(game));
+            // Another deal of the same table is written alike.
+            let dealt = view.deal(&mut rng());
+            assert_eq!(serde_json::to_string(&dealt.view(view.viewer())).unwrap(), data);
+        }
+    }
+}

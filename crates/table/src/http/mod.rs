@@ -136,6 +136,7 @@ fn router(server: Server, pages: Router) -> Router {
         .routes(routes!(advice::hint))
         .routes(routes!(advice::review))
         .routes(routes!(records::record))
+        .routes(routes!(records::position))
         .routes(routes!(records::sealed))
         .routes(routes!(records::replay))
         .routes(routes!(records::fork))

@@ -51,6 +51,20 @@ pub(crate) async fn record(
     Ok(([(header::CONTENT_TYPE, "application/json")], json).into_response())
 }
 
+/// The position of a game as a record that begins with this turn, as in docs/notation.md. It tells
+/// nothing that is hidden: its stacks are unknown.
+#[utoipa::path(get, path = "/api/tables/{table}/position", tag = "records",
+    params(("table" = String, Path, description = "The table's identifier")),
+    responses((status = 200, body = Object, content_type = "application/json"), Refusals))]
+pub(crate) async fn position(
+    State(hall): State<Hall>,
+    AtTable(id): AtTable,
+) -> Result<Response, Refusal> {
+    let live = hall.live(&id).await?;
+    let json = live.table.lock().await.open_position()?.to_json();
+    Ok(([(header::CONTENT_TYPE, "application/json")], json).into_response())
+}
+
 /// The record with its seal, for `magnumsal verify`.
 #[utoipa::path(get, path = "/api/tables/{table}/sealed", tag = "records",
     params(("table" = String, Path, description = "The table's identifier")),

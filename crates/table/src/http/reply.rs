@@ -46,6 +46,9 @@ impl Problem {
             | Self::NoPly { .. }
             | Self::NoNotices { .. }
             | Self::NewerRecord { .. }
+            | Self::NothingDrawn { .. }
+            | Self::BotsNeedStacks
+            | Self::SeatCount { .. }
             | Self::BadAddress => StatusCode::UNPROCESSABLE_ENTITY,
             Self::NoOpenSeat
             | Self::SeatTaken { .. }

@@ -4,13 +4,34 @@ use super::*;
 use crate::wire::Update;
 use magnumsal_testbed::Client;
 
-/// A log of a game, kept as `docs/protocol.md` says: moves with their meaning and what they did.
+/// A log of a game, kept as `docs/protocol.md` says: moves with their meaning and what they did, and
+/// how many of those that were taken back can be made again.
 #[derive(Default)]
-pub(crate) struct Log(Vec<(Value, Vec<Value>)>);
+pub(crate) struct Log(Vec<(Value, Vec<Value>)>, usize);
 
 impl Log {
     /// Hears of a line, with or without table and position.
     pub(crate) fn hear(&mut self, update: &Value) {
+        let number = |value: &Value| value.as_u64().map(|number| number as usize);
+        let (before, plies) = (self.0.len(), number(&update["plies"]).unwrap());
+        // Moves are gone if a line says so, and never otherwise.
+        let gone = before.saturating_sub(plies);
+        if update["entry"] == "undone" {
+            assert_eq!(number(&update["redo"]), Some(self.1 + gone), "{update}");
+        } else if gone > 0 {
+            assert_eq!(update["rewound"], json!({"ply": plies, "count": gone}), "{update}");
+        } else {
+            assert_eq!(update.get("rewound"), None, "{update}");
+        }
+        let again = update["again"].as_array().map_or(0, Vec::len);
+        self.1 = match number(&update["redo"]) {
+            Some(redo) => {
+                assert!(redo + again == self.1 || update["entry"] == "undone", "{update}");
+                redo
+            }
+            None if update["entry"] == "moved" || gone > 0 => 0,
+            None => self.1,
+        };
         let mut events = update["events"].as_array().cloned().unwrap_or_default();
         if update["entry"] == "moved" {
             assert_eq!(update["made"]["text"], update["move"]);
@@ -30,7 +51,7 @@ impl Log {
 
     /// Compares it with the game itself.
     pub(crate) fn check(&self, table: &Table) {
-        assert_eq!(self.0.len(), table.ply());
+        assert_eq!((self.0.len(), self.1), (table.ply(), table.undone.len()));
         for (from, moves) in self.0.chunks(100).enumerate() {
             let replay = json!(table.replay(100 * from, None).unwrap());
             for ((mv, events), step) in moves.iter().zip(replay["steps"].as_array().unwrap()) {
@@ -90,6 +111,7 @@ async fn moves_that_are_made_again_come_with_their_own_events() {
     at.ok(ada, json!({"type": "redo", "ply": 6})).await;
     let [undone, redone] = &ear.heard()[..] else { panic!("two lines") };
     assert_eq!((&undone["plies"], &redone["plies"]), (&json!(4), &json!(6)));
+    assert_eq!((&undone["redo"], &redone["redo"]), (&json!(2), &json!(0)));
     let again = redone["again"].as_array().unwrap().iter();
     let again: Vec<_> = again.map(|made| (&made["move"]["text"], &made["events"])).collect();
     let events = json!(redone["events"].as_array().unwrap().len());
@@ -97,8 +119,9 @@ async fn moves_that_are_made_again_come_with_their_own_events() {
     // An agreement takes the game back with whatever line was the last to be waited for.
     at.ok(ada, json!({"type": "ask", "ply": 1})).await;
     at.ok(bruno, json!({"type": "agree"})).await;
-    let plies: Vec<Value> = ear.heard().iter().map(|update| update["plies"].clone()).collect();
-    assert_eq!(plies, [6, 1]);
+    let [asked, agreed] = &ear.heard()[..] else { panic!("two lines") };
+    assert_eq!((&asked["plies"], asked.get("rewound")), (&json!(6), None));
+    assert_eq!((&agreed["plies"], &agreed["rewound"]), (&json!(1), &json!({"ply": 1, "count": 5})));
     let welcome = at.welcome(None, Some(0)).await;
     let mut log = Log::default();
     welcome["missed"].as_array().unwrap().iter().for_each(|update| log.hear(update));

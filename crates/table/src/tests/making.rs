@@ -1,6 +1,9 @@
 //! Making tables: what can be wished for, and what cannot.
 
 use super::*;
+use crate::spec::RulesWish;
+use magnumsal_rules::Setting;
+use utoipa::PartialSchema;
 
 #[tokio::test]
 async fn a_table_is_as_it_was_wished_for() {
@@ -50,6 +53,49 @@ async fn the_usual_table_has_usual_rules_and_no_clock() {
     assert_eq!((&view["stage"], &view["public"]), (&json!("playing"), &json!(false)));
     assert_eq!(view["seats"][0]["left"], Value::Null);
     assert_eq!(view["name"], "Ada, Player 2");
+}
+
+#[test]
+fn only_settings_that_differ_are_named_and_what_is_none_is_refused() {
+    let read = |rules: Value| serde_json::from_value::<RulesWish>(rules);
+    let wish = read(json!({"expansion": "muria", "round_limit": 9})).unwrap();
+    assert_eq!(wish.0, RuleSet { round_limit: 9, ..RuleSet::muria() });
+    for (rules, said) in [
+        (json!({"cart_capacity": 3}), "expected null or 2"),
+        (json!({"round_limit": 0}), "expected a whole number from 1 to 255"),
+        (json!({"fatigue": "none"}), "expected \"crew\" or \"all\""),
+        (json!({"carts": 2}), "unknown field `carts`, expected one of `expansion`"),
+    ] {
+        let error = read(rules).unwrap_err().to_string();
+        assert!(error.contains(said), "{error}");
+    }
+}
+
+#[test]
+fn the_interface_describes_the_settings_as_they_are_declared() {
+    let schema = json!(RulesWish::schema());
+    assert_eq!(schema["additionalProperties"], false);
+    assert_eq!(schema.get("required"), None);
+    let described = schema["properties"].as_object().unwrap();
+    assert_eq!(described.len(), Setting::all().len());
+    for setting in Setting::all() {
+        let described = &described[setting.key];
+        assert_eq!(described["default"], json!(setting.usual), "{}", setting.key);
+        assert_eq!(described["description"], setting.about);
+    }
+    for (key, part, expected) in [
+        ("mapped", "type", json!("boolean")),
+        ("mapped", "enum", json!([false, true])),
+        ("cart_capacity", "type", json!(["null", "integer"])),
+        ("cart_capacity", "enum", json!([null, 2])),
+        ("fatigue", "type", json!("string")),
+        ("fatigue", "enum", json!(["crew", "all"])),
+        ("round_limit", "type", json!("integer")),
+        ("round_limit", "minimum", json!(1)),
+        ("round_limit", "maximum", json!(255)),
+    ] {
+        assert_eq!(described[key][part], expected, "{key} {part}");
+    }
 }
 
 #[tokio::test]

@@ -103,6 +103,8 @@ fn samples_of_journals_are_those_of_the_server() {
                 plies,
                 events,
                 again: &[],
+                redo: None,
+                rewound: None,
                 table: None,
                 position: None,
             };
@@ -113,7 +115,7 @@ fn samples_of_journals_are_those_of_the_server() {
         let plies = journal.len();
         let seat = |name| json!({"name": name, "kind": "bot", "level": null});
         let seats: Vec<Value> = record.players.iter().map(seat).collect();
-        let table = json!({"ply": plies, "origin": {"kind": "dealt"}, "seats": seats});
+        let table = json!({"ply": plies, "origin": {"kind": "dealt"}, "begun": 0, "seats": seats});
         let text = format!("{{\"table\": {table},\n\"journal\": [\n{}\n]}}\n", journal.join(",\n"));
         keep(&format!("web/src/follow/games/{name}.json"), &text);
         let last = Position::of(&end, plies);

@@ -45,8 +45,10 @@ async fn the_game_is_taken_back_when_all_agree() {
     assert_eq!(update["table"]["ask"]["waiting"], json!([0]));
     assert_eq!(update.get("position"), None);
     assert_eq!(at.refused(cleo, agree()).await, "nothing-asked", "once is enough");
+    assert_eq!(update.get("rewound"), None, "somebody is still asked");
     at.ok(ada, agree()).await;
     let update = ear.next().await;
+    assert_eq!(update["rewound"], json!({"ply": 1, "count": 3}));
     assert_eq!((&update["table"]["ask"], &update["table"]["turn"]), (&Value::Null, &json!(0)));
     assert_eq!(
         (&update["position"]["ply"], &update["position"]["state"]),
@@ -114,6 +116,7 @@ async fn alone_with_bots_it_happens_at_once() {
     at.ok(at.host, ask_for(0)).await;
     let update = ear.next().await;
     assert_eq!((&update["entry"], &update["table"]["ask"]), (&json!("asked"), &Value::Null));
+    assert_eq!(update["rewound"], json!({"ply": 0, "count": 2}));
     assert_eq!(update["position"]["ply"], 0);
 }
 
@@ -128,6 +131,7 @@ async fn who_is_replaced_is_not_waited_for() {
     let update = ear.next().await;
     assert_eq!((&update["entry"], &update["table"]["ply"]), (&json!("replaced"), &json!(2)));
     assert_eq!(update["position"]["ply"], 2, "everybody is told the new position");
+    assert_eq!(update["rewound"], json!({"ply": 2, "count": 2}));
     let number = update["number"].as_u64().unwrap();
     let old = json!({"type": "move", "ply": 2, "seen": number - 1, "move": "place supply 2C"});
     assert_eq!(at.refused(bruno, old).await, "stale");

@@ -16,7 +16,8 @@ use crate::{
 };
 use magnumsal_advice::{Advice, Review};
 use magnumsal_rules::{
-    Board, EditionLists, Heading, Kind, Line, MoveParts, Post, PostState, Rule, SpaceState, Station,
+    Board, EditionLists, Heading, Kind, Line, MoveParts, Post, PostState, Rule, Setting,
+    SpaceState, Station,
 };
 use serde_json::{Value, json};
 use std::{collections::BTreeMap, fs, path::Path};
@@ -89,7 +90,22 @@ fn text() -> String {
          export const PROTOCOL = {};\n\n",
         crate::version::PROTOCOL
     );
-    HEAD.to_owned() + &protocol + &declarations.join("\n")
+    HEAD.to_owned() + &protocol + &declarations.join("\n") + "\n" + &settings()
+}
+
+/// The settings of the rules, for a page that offers them.
+fn settings() -> String {
+    let mut text = "\
+/**
+ * The settings of the rules as they are declared, in the order of records.
+ */
+export const SETTINGS = [
+"
+    .to_owned();
+    for setting in Setting::all() {
+        text += &format!("  {},\n", serde_json::to_string(setting).unwrap());
+    }
+    text + "] as const;\n"
 }
 
 /// What is said of a file that was written before a change.

@@ -51,6 +51,9 @@ pub(crate) fn problems() -> Vec<Problem> {
         Problem::Damaged,
         Problem::NewerTable,
         Problem::NewerRecord { found: 3 },
+        Problem::NothingDrawn { found: "spade".to_owned() },
+        Problem::BotsNeedStacks,
+        Problem::SeatCount { expected: 3 },
         Problem::OtherProtocol { asked: 3, spoken: 2 },
     ]
 }

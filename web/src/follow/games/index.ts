@@ -10,9 +10,24 @@ import people from './people.json';
 
 /** A journal, and what else a server tells of its table. */
 export interface Game {
-  table: Pick<TableView, 'ply' | 'origin'> & { seats: SeatView[] };
+  table: Pick<TableView, 'ply' | 'origin' | 'begun'> & { seats: SeatView[] };
   journal: Line[];
 }
 
 /** The games by name. */
 export const GAMES = { base, muria, people } as unknown as Record<'base' | 'muria' | 'people', Game>;
+
+/**
+ * Lines of a journal from what differs: each is numbered, and has as many moves after it as its
+ * entry says, after so many at first.
+ */
+export function journalOf(entries: readonly object[], begun = 0): Line[] {
+  let plies = begun;
+  return entries.map((entry, at) => {
+    const line = { number: at + 1, at: 0, ...entry } as Line;
+    if (line.entry === 'moved') plies += 1;
+    else if (line.entry === 'undone' || line.entry === 'redone') plies = line.ply;
+    plies = line.rewound?.ply ?? plies;
+    return { ...line, plies };
+  });
+}

@@ -124,7 +124,7 @@ impl Filling<'_> {
     }
 
     fn is_chamber(&self, space: Space) -> bool {
-        space.depth() % 2 == 0 && !self.is_section(space)
+        space.depth().is_multiple_of(2) && !self.is_section(space)
     }
 
     fn mine(&self, state: &mut State) {
