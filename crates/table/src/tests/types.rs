@@ -16,8 +16,8 @@ use crate::{
 };
 use magnumsal_advice::{Advice, Review};
 use magnumsal_rules::{
-    Board, EditionLists, Heading, Kind, Line, MoveParts, Post, PostState, Rule, Setting,
-    SpaceState, Station,
+    Board, Edition, EditionLists, Heading, Kind, Line, MoveParts, Post, PostState, Rule, RuleSet,
+    Setting, SpaceState, Station, Values,
 };
 use serde_json::{Value, json};
 use std::{collections::BTreeMap, fs, path::Path};
@@ -175,13 +175,18 @@ fn board(board: &Board) -> Value {
 #[test]
 fn the_boards_of_the_page_have_the_types_that_the_engine_tells() {
     let all = Board::all().unwrap();
-    let mut boxes = BTreeMap::new();
-    let mut boards = serde_json::Map::new();
-    for one in &all {
-        let key = format!("{} {}", one.game.rules().expansion.name(), one.game.players());
-        boxes.insert(key, json!(one.game.values()));
-        boards.insert(one.rule.id().to_owned(), board(one));
-    }
+    // Every box, for whoever draws something else than these boards.
+    let boxes: BTreeMap<String, Value> = [RuleSet::default(), RuleSet::muria()]
+        .into_iter()
+        .flat_map(|rules| (2..=rules.expansion.max_players()).map(move |players| (rules, players)))
+        .map(|(rules, players)| {
+            let components = Edition::standard().components(rules.expansion);
+            let values = Values::new(components, &rules, players.into()).unwrap();
+            (format!("{} {players}", rules.expansion.name()), json!(values))
+        })
+        .collect();
+    let boards: BTreeMap<String, Value> =
+        all.iter().map(|one| (one.rule.id().to_owned(), board(one))).collect();
     // A board on each line, so that changes can be read.
     let lines = |map: Vec<(&String, &Value)>| {
         let lines: Vec<String> =
