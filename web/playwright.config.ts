@@ -37,7 +37,7 @@ export default defineConfig({
     {
       name: 'phone',
       use: { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true },
-      testMatch: /(games|axe)\.spec/,
+      testMatch: /(games|axe|foremen)\.spec/,
     },
     // What is measured runs alone.
     {

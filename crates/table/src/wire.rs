@@ -18,9 +18,10 @@ use magnumsal_bots::Rank;
 use magnumsal_phrases::{Language, Phrases};
 use magnumsal_rules::{
     ByKind, Carrying, Due, Event, Expansion, LegalMove, MoveData, MoveParts, Outcome, PieceGroup,
-    Price, Ranked, RuleSet, Salt, Score, Seat, Space, State, Station, Tile, Values, Viewer,
+    Price, Ranked, RuleSet, Salt, Score, Seat, Source, SourceParts, Space, State, Station, Tile,
+    Values, Viewer,
 };
-use serde::Serialize;
+use serde::{Deserialize, Serialize};
 use serde_json::{Map, Value};
 use std::{collections::BTreeMap, sync::LazyLock};
 use utoipa::ToSchema;
@@ -337,6 +338,7 @@ impl From<&Refusal> for Refused {
             }
         };
         let mut facts = value;
+        take_source_apart(&mut facts);
         let code = facts.remove("code").and_then(|code| code.as_str().map(str::to_owned));
         facts.remove("rule");
         Self {
@@ -345,6 +347,15 @@ impl From<&Refusal> for Refused {
             facts,
             message,
         }
+    }
+}
+
+/// A piece among the facts is told as in a move's meaning.
+fn take_source_apart(facts: &mut Map<String, Value>) {
+    let told = facts.get_mut("source");
+    let source = told.as_deref().and_then(|source| Source::deserialize(source).ok());
+    if let (Some(told), Some(source)) = (told, source) {
+        *told = serde_json::json!(SourceParts::from(source));
     }
 }
 

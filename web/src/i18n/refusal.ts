@@ -1,7 +1,7 @@
 /** A refusal of the server as a sentence: its code is the message, its facts the placeholders. */
 
 import { known, need, t, type Facts } from './index.svelte';
-import type { Refused } from '../wire';
+import type { Refused, SourceParts } from '../wire';
 
 /** The families of messages that a code can belong to. */
 const FAMILIES = ['refusal', 'table', 'notation', 'setup'] as const;
@@ -12,21 +12,20 @@ function named(field: string, code: string): string | undefined {
   return known(key) ? t(key) : undefined;
 }
 
-/** A piece and where it is: `supply`, `@market` or `2R1`, with `!` for the foreman. */
-function source(code: string): Facts {
-  const foreman = code.endsWith('!') ? '-foreman' : '';
-  const place = code.replace(/!$/, '');
-  const origin = place.startsWith('@') ? 'post' : place === 'supply' ? 'supply' : 'space';
-  const name = origin === 'post' ? (named('post', place.slice(1)) ?? place) : place;
-  const id = `${origin}${foreman}`;
-  return { source: t(`source-${id}`, { [origin]: name, [`${origin}-id`]: place.replace(/^@/, '') }), 'source-id': id };
+/** A piece and where it is. */
+function source({ foreman, space, post }: SourceParts): Facts {
+  const origin = post ? 'post' : space ? 'space' : 'supply';
+  const place = post ?? space ?? origin;
+  const name = post ? (named('post', post) ?? post) : place;
+  const id = `${origin}${foreman ? '-foreman' : ''}`;
+  return { source: t(`source-${id}`, { [origin]: name, [`${origin}-id`]: place }), 'source-id': id };
 }
 
 function factsOf(fields: Record<string, unknown>, nameOf: (seat: number) => string): Facts {
   const facts: Facts = {};
   for (const [field, value] of Object.entries(fields)) {
-    if (field === 'source' && typeof value === 'string') {
-      Object.assign(facts, source(value));
+    if (field === 'source' && typeof value === 'object') {
+      Object.assign(facts, source(value as SourceParts));
     } else if (field === 'seat' && typeof value === 'number') {
       Object.assign(facts, { seat: nameOf(value), 'seat-id': value });
     } else if (typeof value === 'number') {

@@ -2,6 +2,7 @@
 
 use super::*;
 use crate::{refusal::Problem, wire::phrases};
+use magnumsal_rules::{Illegal, Rule};
 use std::collections::{BTreeMap, BTreeSet};
 
 /// One of each.
@@ -117,4 +118,13 @@ fn every_refusal_of_the_rules_keeps_its_code_and_rule() {
         assert_eq!(refused.rule.is_some(), rule, "{refused:?}");
         assert!(!refused.code.is_empty() && !refused.facts.contains_key("code"));
     }
+}
+
+#[test]
+fn a_piece_among_the_facts_is_told_as_in_the_meaning_of_a_move() {
+    let source = serde_json::from_value(json!("@market!")).unwrap();
+    let illegal = Illegal::NoPiece { source, rule: Rule::P1 };
+    let refused = Refused::from(&Refusal::Illegal(illegal));
+    let told = json!({"source": "@market!", "foreman": true, "post": "market"});
+    assert_eq!(refused.facts["source"], told);
 }
