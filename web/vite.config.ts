@@ -3,7 +3,6 @@ import { defineConfig } from 'vitest/config';
 import { catalogue } from './build/catalogue.ts';
 import { compress } from './build/compress.ts';
 import { eager } from './build/eager.ts';
-import { editions } from './build/editions.ts';
 import { fingerprint } from './build/fingerprint.ts';
 import { preload } from './build/preload.ts';
 
@@ -11,7 +10,7 @@ const server = process.env['MAGNUMSAL_SERVER'] ?? 'http://127.0.0.1:1368';
 const proxy = { '/api': { target: server, ws: true } };
 
 export default defineConfig(({ mode }) => ({
-  plugins: [svelte(), catalogue(), editions(), preload(), fingerprint(), eager(), compress()],
+  plugins: [svelte(), catalogue(), preload(), fingerprint(), eager(), compress()],
   // `npm run dev` shows the sources, `npm run preview` what was built; tables come from a server.
   server: { proxy },
   preview: { proxy },

@@ -19,6 +19,9 @@ learn-rules-results = Rules with these words
 learn-rules-unknown = There is no rule { $rule }. These are all of them.
 learn-rules-link = Link to rule { $rule }
 learn-rules-note = Note
+learn-rules-may = Allowed here
+learn-rules-may-not = Not allowed here
+learn-rules-then = { $before }, then: { $then }
 learn-rules-reconstructed = reconstructed
 learn-rules-values-unknown = The server does not tell its prices now. Reload the page to try again.
 

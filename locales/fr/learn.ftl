@@ -19,6 +19,9 @@ learn-rules-results = Règles qui contiennent ces mots
 learn-rules-unknown = Il n’y a pas de règle { $rule }. Les voici toutes.
 learn-rules-link = Lien vers la règle { $rule }
 learn-rules-note = Remarque
+learn-rules-may = Permis ici
+learn-rules-may-not = Interdit ici
+learn-rules-then = { $before }, puis : { $then }
 learn-rules-reconstructed = reconstitué
 learn-rules-values-unknown = Le serveur ne donne pas ses prix en ce moment. Rechargez la page pour réessayer.
 

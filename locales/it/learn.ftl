@@ -19,6 +19,9 @@ learn-rules-results = Regole con queste parole
 learn-rules-unknown = La regola { $rule } non esiste. Ecco tutte le regole.
 learn-rules-link = Link alla regola { $rule }
 learn-rules-note = Nota
+learn-rules-may = Permesso qui
+learn-rules-may-not = Vietato qui
+learn-rules-then = { $before }, poi: { $then }
 learn-rules-reconstructed = ricostruzione
 learn-rules-values-unknown = In questo momento il server non comunica i suoi prezzi. Ricarica la pagina per riprovare.
 

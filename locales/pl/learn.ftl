@@ -21,6 +21,9 @@ learn-rules-results = Zasady z tymi słowami
 learn-rules-unknown = Nie ma zasady { $rule }. Oto wszystkie.
 learn-rules-link = Link do zasady { $rule }
 learn-rules-note = Uwaga
+learn-rules-may = Tu wolno
+learn-rules-may-not = Tu nie wolno
+learn-rules-then = { $before }, potem: { $then }
 learn-rules-reconstructed = odtworzone
 learn-rules-values-unknown = Serwer nie podaje teraz cen. Wczytaj stronę ponownie, by spróbować jeszcze raz.
 

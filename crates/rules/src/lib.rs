@@ -162,7 +162,7 @@ pub use tool::{Tool, Tools};
 pub use town::Price;
 pub use trace::TraceLine;
 pub use turn::Phase;
-pub use values::{ByKind, ShaftValues, Sources, Values};
+pub use values::{BoxLists, ByKind, EditionLists, ShaftValues, Sources, Values};
 pub use view::{View, Viewer};
 
 /// The project's README, so that its examples are tested.

@@ -2,8 +2,8 @@
 //! game. Everything comes from the edition and the rules; `docs/protocol.md` describes the JSON.
 
 use crate::{
-    Building, Components, Expansion, Game, Kind, Level, Phase, Provenance, RuleSet, SetupError,
-    Tool, castle, digging,
+    Building, Components, Edition, Expansion, Game, Kind, Level, Order, Phase, Provenance, RuleSet,
+    SetupError, Tile, Tool, castle, digging,
     edition::{CARDS_A_KIND, KINDS_IN_PLAY, TOOL_CARDS, TOOLS_A_PHASE},
     score, setup, town, turn,
 };
@@ -154,6 +154,57 @@ impl Values {
     }
 }
 
+/// The tiles and orders of an edition: what each box brings.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+#[cfg_attr(feature = "types", derive(ts_rs::TS))]
+pub struct EditionLists {
+    /// The base game's.
+    pub base: BoxLists,
+    /// What Muria adds.
+    pub muria: BoxLists,
+}
+
+/// The tiles and orders of one box.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+#[cfg_attr(feature = "types", derive(ts_rs::TS))]
+pub struct BoxLists {
+    /// Where they come from.
+    pub provenance: Provenance,
+    /// Tiles by level, with repeats.
+    pub tiles: [Vec<Tile>; 3],
+    /// Orders by phase, with repeats.
+    pub orders: [Vec<Order>; 3],
+}
+
+impl EditionLists {
+    /// The lists of an edition.
+    pub fn new(edition: &Edition) -> Self {
+        let [base, both] = [Expansion::None, Expansion::Muria].map(|box_| edition.components(box_));
+        let sources = both.sources;
+        let all = |from: &Components| BoxLists {
+            provenance: sources.base,
+            tiles: Level::ALL.map(|level| from.tiles(level).to_vec()),
+            orders: Phase::ALL.map(|phase| from.orders(phase).to_vec()),
+        };
+        let (base, mut muria) = (all(base), all(both));
+        muria.provenance = sources.muria.unwrap_or(sources.base);
+        for index in 0..3 {
+            remove(&mut muria.tiles[index], &base.tiles[index]);
+            remove(&mut muria.orders[index], &base.orders[index]);
+        }
+        Self { base, muria }
+    }
+}
+
+/// Takes items out of a list that has them all.
+fn remove<T: PartialEq>(list: &mut Vec<T>, items: &[T]) {
+    for item in items {
+        if let Some(index) = list.iter().position(|other| other == item) {
+            list.remove(index);
+        }
+    }
+}
+
 impl Game {
     /// The values that lie open on this game's table.
     pub fn values(&self) -> Values {
@@ -209,6 +260,23 @@ mod tests {
         }
         assert_eq!(values["tools"].as_array().unwrap().len(), 9);
         assert_eq!(values["pump"].as_array().unwrap().len(), 4 + 9);
+    }
+
+    #[test]
+    fn an_edition_lists_what_each_box_brings() {
+        let lists = json!(EditionLists::new(Edition::standard()));
+        assert_eq!(lists["base"]["provenance"], "printed");
+        assert_eq!(lists["base"]["tiles"][0].as_array().unwrap().len(), 8);
+        let muria = json!({
+            "provenance": "reconstructed",
+            "tiles": [["bbg/2", "bg/0"], ["bggw/3", "bbgg/2"], ["ggww/4", "gwww/3"]],
+            "orders": [
+                ["uuu=9", "buu=11", "guu=13"],
+                ["wuu=17", "bguu=19", "gguu=21"],
+                ["gguuu=25", "gwuu=25", "wwuu=29"],
+            ],
+        });
+        assert_eq!(lists["muria"], muria);
     }
 
     #[test]

@@ -1,7 +1,7 @@
 import { flushSync, mount, unmount } from 'svelte';
 import { afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { need, speak } from '../i18n/index.svelte';
-import { printed } from '../learn/printed';
+import { printed } from '../learn/boards';
 import type { GameResult } from '../wire';
 import Accounts from './Accounts.svelte';
 import { WHOLE } from './games';

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { around, lay, pack, type Layout, type Rect } from './geometry';
-import { printed } from '../learn/printed';
+import { printed } from '../learn/boards';
 import { houses } from './scene';
 
 const BASE = [

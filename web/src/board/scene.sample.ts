@@ -1,6 +1,6 @@
 /** A small scene for tests: a game of two with Muria, in its last phase. */
 
-import { printed } from '../learn/printed';
+import { printed } from '../learn/boards';
 import type { Box, Position, SpaceState } from '../wire';
 import type { Scene } from './scene';
 

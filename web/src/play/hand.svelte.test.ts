@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { moveOf } from '../game/sample';
-import { printed } from '../learn/printed';
+import { printed } from '../learn/boards';
 import type { Position, TableView, Tried } from '../wire';
 import { Refusal } from '../wire/refusal';
 import type { Desk } from './asking.svelte';

@@ -8,7 +8,7 @@ import { movesTo, offersOf, spotsOf } from './offers';
 import fixtures from './positions.json';
 import { spoken } from '../i18n/spoken';
 import { moveWords } from './words';
-import { printed } from '../learn/printed';
+import { printed } from '../learn/boards';
 
 const positions = fixtures as unknown as Record<string, Position>;
 const offers = (name: string) => offersOf(positions[name] as Position);

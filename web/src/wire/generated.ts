@@ -254,6 +254,23 @@ brine: ByKind<number> | null,
 shafts: ShaftValues | null, };
 
 /**
+ * The tiles and orders of one box.
+ */
+export type BoxLists = { 
+/**
+ * Where they come from.
+ */
+provenance: Provenance, 
+/**
+ * Tiles by level, with repeats.
+ */
+tiles: [Array<Tile>, Array<Tile>, Array<Tile>], 
+/**
+ * Orders by phase, with repeats.
+ */
+orders: [Array<Order>, Array<Order>, Array<Order>], };
+
+/**
  * A table in a list.
  */
 export type Brief = { 
@@ -491,6 +508,19 @@ cost: number, };
  * A question that a player must answer before anything else.
  */
 export type Due = "delivery" | "route" | "cart" | "toll" | "dig";
+
+/**
+ * The tiles and orders of an edition: what each box brings.
+ */
+export type EditionLists = { 
+/**
+ * The base game's.
+ */
+base: BoxLists, 
+/**
+ * What Muria adds.
+ */
+muria: BoxLists, };
 
 /**
  * One thing that happened at a table. Everybody may see it.

@@ -127,6 +127,7 @@ fn router(server: Server, pages: Router) -> Router {
         .routes(routes!(tables::lobby, tables::create))
         .routes(routes!(tables::mine))
         .routes(routes!(tables::open_box))
+        .routes(routes!(tables::edition))
         .routes(routes!(tables::show))
         .routes(routes!(tables::join))
         .routes(routes!(tables::invite))

@@ -15,7 +15,7 @@ use crate::{
     wire::{Brief, Position, TableView},
 };
 use axum::{Json, extract::State, http::StatusCode};
-use magnumsal_rules::{Expansion, RuleSet, Seat, Values};
+use magnumsal_rules::{EditionLists, Expansion, RuleSet, Seat, Values};
 use serde::{Deserialize, Serialize};
 use utoipa::{IntoParams, ToSchema};
 
@@ -182,6 +182,13 @@ pub(crate) async fn open_box(
     let components = hall.0.settings.game_box.edition.components(rules.expansion);
     let values = Values::new(components, &rules, opened.players);
     values.map(Json).map_err(Refusal::Setup)
+}
+
+/// The tiles and orders of the server's edition, for the pages that explain the game.
+#[utoipa::path(get, path = "/api/edition", tag = "tables",
+    responses((status = 200, body = Object, content_type = "application/json"), Refusals))]
+pub(crate) async fn edition(State(hall): State<Hall>) -> Json<EditionLists> {
+    Json(EditionLists::new(hall.0.settings.game_box.edition))
 }
 
 /// Who sits down, and where.

@@ -1,20 +1,25 @@
-//! What goes over the wire, in TypeScript: `web/src/wire/generated.ts`, written by `cargo xtask types`.
+//! What the page gets from the programs, written by `cargo xtask types`: what goes over the wire, in
+//! TypeScript (`web/src/wire/generated.ts`), and the small boards of the rules
+//! (`web/src/learn/boards.json`).
 
 use crate::{
     command::Command,
     entry::Entry,
     host::{Created, Seated},
     http::{Accepted, Fork, Hello, Import, Joining, Shown},
+    refusal::Refusal,
     replay::Replay,
     seal::Sealed,
     spec::NewTable,
     trial::{Trial, Tried},
-    wire::{Brief, Message, Refused},
+    wire::{Brief, Message, Position, Refused},
 };
 use magnumsal_advice::{Advice, Review};
 use magnumsal_rules::{
-    Heading, Kind, MoveParts, Post, PostState, Rule, Setting, SpaceState, Station,
+    Board, Edition, EditionLists, Heading, Kind, Line, MoveParts, Post, PostState, Rule, RuleSet,
+    Setting, SpaceState, Station, Values,
 };
+use serde_json::{Value, json};
 use std::{collections::BTreeMap, fs, path::Path};
 use ts_rs::{Config, TS, TypeVisitor};
 
@@ -66,6 +71,7 @@ fn text() -> String {
     all.visit::<Advice>();
     all.visit::<Review>();
     // Named only in texts that stand for other types, or flattened into others.
+    all.visit::<EditionLists>();
     all.visit::<Rule>();
     all.visit::<Post>();
     all.visit::<PostState>();
@@ -107,15 +113,89 @@ pub(super) fn out_of_date(name: &str) -> String {
     format!("{name} is out of date: run `cargo xtask types`")
 }
 
-#[test]
-fn the_types_of_the_page_are_those_of_the_server() {
-    let name = "web/src/wire/generated.ts";
-    let path = Path::new(env!("CARGO_MANIFEST_DIR")).join("../..").join(name);
-    let text = text();
+/// Writes a file of the page, or compares it with what it should be.
+fn compare(file: &str, text: &str) {
+    let path = Path::new(env!("CARGO_MANIFEST_DIR")).join("../../web/src").join(file);
     if std::env::var_os(WRITE).is_some() {
         fs::write(&path, text).unwrap();
         return;
     }
     let written = fs::read_to_string(&path).unwrap_or_default();
-    assert!(written == text, "{}", out_of_date(name));
+    assert!(written == text, "web/src/{file} is out of date: run `cargo xtask types`");
+}
+
+#[test]
+fn the_types_of_the_page_are_those_of_the_server() {
+    compare("wire/generated.ts", &text());
+}
+
+/// Moves in a row with their meaning.
+fn line(Line(moves): &Line, board: &Board) -> Vec<Value> {
+    let mut game = board.game;
+    let mut told = Vec::new();
+    for mv in moves {
+        let legal = game.check(mv).is_ok();
+        told.push(if legal { json!(game.explained(mv)) } else { json!(mv.data()) });
+        if legal {
+            game.play_unchecked(*mv);
+        }
+    }
+    told
+}
+
+/// Why the last move of a line is refused, without the English sentence.
+fn refused(line: &Line, board: &Board) -> Value {
+    let illegal = line.judge(&board.game).unwrap().unwrap_err();
+    let mut refused = json!(Refused::from(&Refusal::Illegal(illegal)));
+    refused["message"] = json!("");
+    refused
+}
+
+fn board(board: &Board) -> Value {
+    let mut position = json!(Position::of(&board.game, 0));
+    // The page shows only what is said of the rule.
+    position["legal"] = json!([]);
+    let forbidden = |forbidden| {
+        json!({
+            "moves": line(forbidden, board), "refused": refused(forbidden, board),
+        })
+    };
+    json!({
+        "expansion": board.game.rules().expansion,
+        "position": position,
+        "town": board.town,
+        "spaces": board.spaces,
+        "people": board.people,
+        "marks": board.marks,
+        "legal": board.legal.iter().map(|legal| line(legal, board)).collect::<Vec<_>>(),
+        "illegal": board.illegal.iter().map(forbidden).collect::<Vec<_>>(),
+    })
+}
+
+#[test]
+fn the_boards_of_the_page_have_the_types_that_the_engine_tells() {
+    let all = Board::all().unwrap();
+    // Every box, for whoever draws something else than these boards.
+    let boxes: BTreeMap<String, Value> = [RuleSet::default(), RuleSet::muria()]
+        .into_iter()
+        .flat_map(|rules| (2..=rules.expansion.max_players()).map(move |players| (rules, players)))
+        .map(|(rules, players)| {
+            let components = Edition::standard().components(rules.expansion);
+            let values = Values::new(components, &rules, players.into()).unwrap();
+            (format!("{} {players}", rules.expansion.name()), json!(values))
+        })
+        .collect();
+    let boards: BTreeMap<String, Value> =
+        all.iter().map(|one| (one.rule.id().to_owned(), board(one))).collect();
+    // A board on each line, so that changes can be read.
+    let lines = |map: Vec<(&String, &Value)>| {
+        let lines: Vec<String> =
+            map.iter().map(|(key, value)| format!("\"{key}\":{value}")).collect();
+        lines.join(",\n")
+    };
+    let (boxes, boards) = (lines(boxes.iter().collect()), lines(boards.iter().collect()));
+    compare(
+        "learn/boards.json",
+        &format!("{{\"boxes\":{{\n{boxes}\n}},\"boards\":{{\n{boards}\n}}}}\n"),
+    );
 }
