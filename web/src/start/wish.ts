@@ -1,6 +1,6 @@
 /** What a new table is to be, as the start page remembers it, and as the server is asked for it. */
 
-import type { Clock, Level, NewTable, Rules, SeatWish } from '../wire';
+import { PLAYERS, type Clock, type Level, type NewTable, type Rules, type SeatWish } from '../wire';
 import { rulesFrom, USUAL, within, type Range } from './settings';
 
 /** Who plays: alone with bots, several at one screen, friends by invitation, or nobody but bots. */
@@ -52,19 +52,19 @@ export const FIRST: Preset = {
   clock: { per: 'none', turn: 86_400, game: 3600, increment: 30 },
 };
 
-/** How many can play. */
-export const mostSeats = (expansion: Rules['expansion']): number => (expansion === 'muria' ? 5 : 4);
+/** How many can play with an expansion. */
+export const seatRange = ({ expansion }: Pick<Rules, 'expansion'>): Range => PLAYERS[expansion];
 
 /** How many people the table is for: those at this screen, and open seats. */
 export function people({ mode, rules, names, open }: Preset): { here: number; open: number } {
-  const most = mostSeats(rules.expansion);
+  const range = seatRange(rules);
   switch (mode) {
     case 'bots':
       return { here: 1, open: 0 };
     case 'screen':
-      return { here: within(names.length, { least: 2, most }), open: 0 };
+      return { here: within(names.length, range), open: 0 };
     case 'friends':
-      return { here: 1, open: within(open, { least: 1, most: most - 1 }) };
+      return { here: 1, open: within(open, { least: 1, most: range.most - 1 }) };
     case 'watch':
       return { here: 0, open: 0 };
   }
@@ -73,7 +73,8 @@ export function people({ mode, rules, names, open }: Preset): { here: number; op
 /** How many bots there can be beside the people. */
 export function botRange(preset: Preset): Range {
   const { here, open } = people(preset);
-  return { least: Math.max(0, 2 - here - open), most: mostSeats(preset.rules.expansion) - here - open };
+  const { least, most } = seatRange(preset.rules);
+  return { least: Math.max(0, least - here - open), most: most - here - open };
 }
 
 /** How many bots there will be. */

@@ -1844,3 +1844,11 @@ export const SETTINGS = [
   {"key":"pump_with_tired","rule":"B4","usual":false,"choices":[false,true]},
   {"key":"round_limit","rule":"T8","usual":60,"least":1,"most":255},
 ] as const;
+
+/**
+ * How many can play with each expansion (S1).
+ */
+export const PLAYERS = {
+  none: {"least":2,"most":4},
+  muria: {"least":2,"most":5},
+} as const;

@@ -1,9 +1,9 @@
-/** What goes over the wire: the types of the server, its settings, and a few names for parts of them. */
+/** What goes over the wire: the types of the server, its settings and numbers of players, and a few names for parts of them. */
 
 import type { Command as Said, Entry, Line as Update, Message, MoveData, MoveParts, Trial } from './generated';
 
 export type * from './generated';
-export { SETTINGS } from './generated';
+export { PLAYERS, SETTINGS } from './generated';
 
 /** What a move begins with in the notation. */
 export type Verb = MoveParts['verb'];

@@ -16,8 +16,8 @@ use crate::{
 };
 use magnumsal_advice::{Advice, Review};
 use magnumsal_rules::{
-    Board, Edition, EditionLists, Heading, Kind, Line, MoveParts, Post, PostState, Rule, RuleSet,
-    Setting, SpaceState, Station, Values,
+    Board, Edition, EditionLists, Game, Heading, Kind, Line, MAX_SEATS, MoveParts, Post, PostState,
+    Rule, RuleSet, Setting, SpaceState, Station, Values,
 };
 use serde_json::{Value, json};
 use std::{collections::BTreeMap, fs, path::Path};
@@ -90,7 +90,34 @@ fn text() -> String {
          export const PROTOCOL = {};\n\n",
         crate::version::PROTOCOL
     );
-    HEAD.to_owned() + &protocol + &declarations.join("\n") + "\n" + &settings()
+    HEAD.to_owned() + &protocol + &declarations.join("\n") + "\n" + &settings() + &players()
+}
+
+/// The ways to play that differ in what is on the table.
+fn rule_sets() -> [RuleSet; 2] {
+    [RuleSet::default(), RuleSet::muria()]
+}
+
+/// How many can play: every number of players with which the engine begins a game (S1).
+fn tables(rules: RuleSet) -> Vec<usize> {
+    let begins = |players: &usize| Game::from_seed(rules, *players, 0).is_ok();
+    (0..=MAX_SEATS).filter(begins).collect()
+}
+
+/// How many can play with each expansion, for a page that sets tables.
+fn players() -> String {
+    let mut text = "
+/**
+ * How many can play with each expansion (S1).
+ */
+export const PLAYERS = {
+"
+    .to_owned();
+    for rules in rule_sets() {
+        let (name, numbers) = (rules.expansion.name(), tables(rules));
+        text += &format!("  {name}: {},\n", json!({"least": numbers[0], "most": numbers.last()}));
+    }
+    text + "} as const;\n"
 }
 
 /// The settings of the rules, for a page that offers them.
@@ -176,12 +203,12 @@ fn board(board: &Board) -> Value {
 fn the_boards_of_the_page_have_the_types_that_the_engine_tells() {
     let all = Board::all().unwrap();
     // Every box, for whoever draws something else than these boards.
-    let boxes: BTreeMap<String, Value> = [RuleSet::default(), RuleSet::muria()]
+    let boxes: BTreeMap<String, Value> = rule_sets()
         .into_iter()
-        .flat_map(|rules| (2..=rules.expansion.max_players()).map(move |players| (rules, players)))
+        .flat_map(|rules| tables(rules).into_iter().map(move |players| (rules, players)))
         .map(|(rules, players)| {
             let components = Edition::standard().components(rules.expansion);
-            let values = Values::new(components, &rules, players.into()).unwrap();
+            let values = Values::new(components, &rules, players).unwrap();
             (format!("{} {players}", rules.expansion.name()), json!(values))
         })
         .collect();
