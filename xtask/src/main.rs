@@ -4,8 +4,8 @@
 //! games in a browser. First it brings what the tests need: PostgreSQL, a Python environment under
 //! `target`, Node.js with the libraries of the pages, and Chromium.
 //! `cargo xtask docs` writes `docs/rules.md` from the message catalogue and the edition files.
-//! `cargo xtask types` writes `web/src/wire/generated.ts` from the server's types, and the small boards of the rules for the page. and the samples
-//! that the page is tested with.
+//! `cargo xtask types` writes `web/src/wire/generated.ts` from the server's types, the small boards of
+//! the rules for the page, and the samples that the page is tested with.
 //! `cargo xtask load` measures the server under load; `docs/load.md` says how.
 
 mod debian;

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import type { Review, Step } from '../wire';
+import type { Review } from '../wire';
 import { expectations, marked, path, rounds, scale, ticks } from './chart';
+import { WHOLE } from './games';
 
 describe('ticks', () => {
   it('are round numbers that cover the values', () => {
@@ -40,17 +41,20 @@ describe('a chart', () => {
 });
 
 describe('money over rounds', () => {
-  const step = (ply: number, phase: number, round: number, coins: number): Step =>
-    ({ position: { ply, phase, round, state: { players: [{ coins }] } }, move: null, events: [] }) as unknown as Step;
-
-  it('has the beginning of each round and the end', () => {
-    const steps = [step(0, 1, 1, 10), step(1, 1, 1, 9), step(2, 1, 2, 8), step(3, 2, 1, 7), step(4, 2, 1, 30)];
-    expect(rounds(steps).map(({ phase, round, ply, coins }) => [phase, round, ply, coins[0]])).toEqual([
-      [1, 1, 0, 10],
-      [1, 2, 2, 8],
-      [2, 1, 3, 7],
-      [2, null, 4, 30],
-    ]);
+  it.each(Object.entries(WHOLE))('has the beginning of each round and the end: %s', (_, { steps, last }) => {
+    const points = rounds(steps);
+    const ends = points.pop();
+    expect(ends).toMatchObject({ phase: 3, round: null, ply: last.ply });
+    expect(ends?.coins).toEqual(last.state.players.map(({ coins }) => coins));
+    const [first] = steps;
+    expect(points[0]?.coins).toEqual(first?.position.state.players.map(({ coins }) => coins));
+    // As many points as rounds, each where its round is new.
+    const names = new Set(steps.map(({ position: { phase, round } }) => `${phase} ${round}`));
+    expect(points.map(({ phase, round }) => `${phase} ${round}`)).toEqual([...names]);
+    for (const { ply, phase, round } of points.slice(1)) {
+      expect(steps[ply]?.position).toMatchObject({ phase, round });
+      expect(steps[ply - 1]?.position).not.toMatchObject({ phase, round });
+    }
   });
 
   it('has nothing of a game that is not there', () => {

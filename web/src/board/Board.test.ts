@@ -2,17 +2,12 @@ import { flushSync, mount, unmount } from 'svelte';
 import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import { speak } from '../i18n/index.svelte';
 import Board from './Board.svelte';
-import { nobody, scene } from './scene.sample';
+import { sceneOf, type Name } from '../samples';
+import type { Post, PostState } from '../wire';
 import type { Mark, Spot } from './spots';
 
 // However busy the machine is: no test is late.
 vi.setConfig({ testTimeout: 0, hookTimeout: 0 });
-
-const MINE = {
-  '1C': { standing: [1, 1], tired: [0, 0], foremen: '--' },
-  '2L1': { open: true, salt: 'bbg', water: 1, standing: [0, 0], tired: [1, 0], foremen: '+-' },
-  '2R1': { open: false, salt: '', water: 0, ...nobody },
-};
 
 /** What is drawn, with the board as wide as on a desktop: the tests have no layout of their own. */
 beforeAll(async () => {
@@ -34,8 +29,8 @@ afterEach(async () => {
   document.body.replaceChildren();
 });
 
-function show(props: Partial<Parameters<typeof Board>[1]>): void {
-  board = mount(Board, { target: document.body, props: { scene: scene(MINE), painted: true, ...props } });
+function show(props: Partial<Parameters<typeof Board>[1]>, name: Name = 'busy'): void {
+  board = mount(Board, { target: document.body, props: { scene: sceneOf(name), painted: true, ...props } });
   flushSync();
 }
 const spot = (name: Spot): SVGElement | null => document.querySelector(`[data-spot="${name}"]`);
@@ -58,43 +53,47 @@ it('has a spot for everything in town and mine', () => {
   expect(spot('piece @market')).toBeNull();
 });
 
-/** The foremen that are drawn in a spot, by the colours of their players. */
-const foremen = (name: Spot): (string | null)[] =>
-  [...(spot(name)?.querySelectorAll('g:has(> g > .hat) .body') ?? [])].map((body) => body.getAttribute('fill'));
+/** The foremen that are drawn in a spot, by the colours of their players; a house is drawn around its spot. */
+function foremen(name: Spot): (string | null)[] {
+  const drawn = name === 'building saltworks' ? spot(name)?.parentElement : spot(name);
+  return [...(drawn?.querySelectorAll('g:has(> g > .hat) .body') ?? [])].map((body) => body.getAttribute('fill'));
+}
 
-describe.each([0, 1])('a foreman of player %i, with player 0 to move', (seat) => {
-  const { state } = scene(MINE).position;
-  const one = (there: number): string => [0, 1].map((other) => (other === there ? '+' : '-')).join('');
-  const colour = `var(--seat-${seat})`;
+/** The names of the samples with foremen. */
+const TABLES = [1, 2, 3, 4, 5, 6].map((number) => `foremen ${number}` as Name);
+const PLACES: readonly [Name, Spot, Spot][] = [
+  // Ada's foreman, and Bruno's.
+  ['foremen near and far', 'queue near', 'queue far'],
+  ['foremen far and boiling', 'queue far', 'building saltworks'],
+  ['foremen boiling and near', 'building saltworks', 'queue near'],
+];
 
-  it('is drawn on every post', () => {
-    const posts = ['castle', 'workshop', 'pump', 'market', 'saltworks', 'entrance'] as const;
-    const held = Object.fromEntries(posts.map((post) => [post, { seat, miners: 0, foreman: true }]));
-    show({ scene: scene(MINE, { posts: held }), onpick: () => {} });
-    for (const post of posts) {
+describe('a foreman', () => {
+  it.each(TABLES)('is drawn on every post with the colour of his player, with player 0 to move: %s', (name) => {
+    const { posts } = sceneOf(name).position.state;
+    show({ onpick: () => {} }, name);
+    for (const [post, holder] of Object.entries(posts) as [Post, PostState | null][]) {
       // Pieces of whoever is to move can be picked up.
-      expect(foremen(seat === 0 ? `piece @${post}!` : `post ${post}`), post).toEqual([colour]);
+      const drawn = foremen(holder?.seat === 0 ? `piece @${post}!` : `post ${post}`);
+      expect(drawn, post).toEqual(holder ? [`var(--seat-${holder.seat})`] : []);
     }
   });
 
-  it('is drawn in both circles and at the saltworks, beside miners', () => {
-    const here = { miners: [1, 1], foremen: one(seat) };
-    const castle = { ...state.castle, near: here, far: here };
-    show({ scene: scene(MINE, { castle, saltworks: { brine: 1, ...here } }), onpick: () => {} });
+  it.each(PLACES)('is drawn in both circles and at the saltworks, beside miners: %s', (name, first, second) => {
+    show({ onpick: () => {} }, name);
+    expect(foremen(first), first).toEqual(['var(--seat-0)']);
+    expect(foremen(second), second).toEqual(['var(--seat-1)']);
     for (const circle of ['queue near', 'queue far'] as const) {
-      expect(foremen(circle), circle).toEqual([colour]);
       expect(spot(circle)?.querySelectorAll('.cap')).toHaveLength(2);
     }
-    const inside = [...document.querySelectorAll('g:has(> [data-spot="building saltworks"]) g:has(> g > .hat) .body')];
-    expect(inside.map((body) => body.getAttribute('fill'))).toEqual([colour]);
   });
 
-  it('is drawn where he has arrived', () => {
-    const castle = { ...state.castle, arrived: { miners: 2, foreman: true } };
-    const arrived = scene(MINE, { castle });
-    arrived.position.seat = seat;
-    show({ scene: arrived, onpick: () => {} });
-    expect(foremen('queue arrived')).toEqual([colour]);
+  it.each([
+    ['foreman of a arrived', 0],
+    ['foreman of b arrived', 1],
+  ] as const)('is drawn where he has arrived: %s', (name, seat) => {
+    show({ onpick: () => {} }, name);
+    expect(foremen('queue arrived')).toEqual([`var(--seat-${seat})`]);
     expect(spot('queue arrived')?.querySelector('.count')?.textContent?.trim()).toBe('2');
   });
 });

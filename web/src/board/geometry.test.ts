@@ -1,21 +1,13 @@
 import { describe, expect, it } from 'vitest';
 import { around, lay, pack, type Layout, type Rect } from './geometry';
 import { printed } from '../learn/boards';
-import { houses } from './scene';
+import { sceneOf } from '../samples';
+import { houses, spaces } from './scene';
 
-const BASE = [
-  ...['1C', '2C', '3C', '4C', '5C', '6C'],
-  ...[1, 2, 3, 4].flatMap((far) => [`2L${far}`, `2R${far}`]),
-  ...[1, 2, 3].flatMap((far) => [`4L${far}`, `4R${far}`]),
-  ...[1, 2].flatMap((far) => [`6L${far}`, `6R${far}`]),
-];
-const MURIA_START = ['1C', '2C', '2L1', '2R1'];
-/** All ten tiles of level I to one side, shafts below, and the last level far out. */
-const MURIA_WIDE = [
-  ...MURIA_START,
-  ...Array.from({ length: 11 }, (_, far) => `2L${far + 2}`),
-  ...['3L12', '4L12', '4L11', '5L11', '6L11', '6L12', '6L10'],
-];
+const BASE = spaces(sceneOf('start'));
+const MURIA_START = spaces(sceneOf('muria'));
+/** All tiles to one side, as far out as they go. */
+const MURIA_WIDE = spaces(sceneOf('wide'));
 const WIDTHS = [320, 348, 378, 620, 700, 760, 1004, 1090, 1180];
 
 const base = (available: number): Layout =>

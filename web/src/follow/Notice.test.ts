@@ -2,6 +2,7 @@ import { flushSync, mount, unmount } from 'svelte';
 import { afterEach, beforeAll, beforeEach, expect, it, vi } from 'vitest';
 import { speak } from '../i18n/index.svelte';
 import { prefs } from '../prefs.svelte';
+import { positionOf } from '../samples';
 import type { Session } from '../table/session.svelte';
 import Notice from './Notice.svelte';
 
@@ -22,7 +23,7 @@ const session = (myTurn: boolean): Session =>
   ({
     id: 'abc',
     table: { name: 'Cellar', seats: [{ kind: 'human' }, { kind: 'human' }] },
-    position: { seat: myTurn ? 0 : 1, state: { over: null } },
+    position: positionOf(myTurn ? 'turn of a' : 'turn of b'),
     yours: [0],
     myTurn,
   }) as unknown as Session;

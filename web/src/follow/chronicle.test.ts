@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { Line } from '../wire';
-import { moveOf } from '../game/sample';
+import { moveOf } from '../samples';
 import { chronicleOf, renewed, type Entry } from './chronicle';
 import { courseOf, type Made } from './course';
 import { GAMES, journalOf } from './games';

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { Event, Line } from '../wire';
-import { moved } from '../game/sample';
+import { moved } from '../samples';
 import { actOf, lengthOf } from './flights';
 import { GAMES } from './games';
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { Event } from '../wire';
-import { moved } from '../game/sample';
+import { moved } from '../samples';
 import { chronicleOf } from './chronicle';
 import { clockText } from './clock';
 import { GAMES, journalOf } from './games';

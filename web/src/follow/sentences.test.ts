@@ -3,7 +3,7 @@ import { known, speak } from '../i18n/index.svelte';
 import { pieces } from '../i18n/rich';
 import type { Event, Line } from '../wire';
 import { saltAndNumber } from '../game/salt';
-import { moved } from '../game/sample';
+import { moved } from '../samples';
 import { chronicleOf, type Entry } from './chronicle';
 import { tell } from './sentences';
 import { wordsOf } from './words';

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { Pace } from '../prefs.svelte';
 import type { Happening } from '../table/session.svelte';
-import { moveOf } from '../game/sample';
+import { moveOf, positionOf } from '../samples';
 import type { Event, Line, Position, Seat, Step, TableView } from '../wire';
 import { actOf, lengthOf } from './flights';
 import { Stage, type Followed } from './stage.svelte';
@@ -39,9 +39,11 @@ class Table implements Followed {
 
 const STEP_DOWN: Event[] = [{ event: 'piece-moved', seat: 1, foreman: false, from: 'supply', to: '1C' }];
 
-/** As much of a position as a stage looks at. */
+const START = positionOf('start');
+
+/** A position of its own: a stage looks only at how many moves were made and who decides. */
 function at(ply: number, seat: Seat | null): Position {
-  return { ply, seat } as Position;
+  return { ...START, ply, seat };
 }
 
 let pace: Pace;

@@ -1,6 +1,7 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { speak } from '../i18n/index.svelte';
-import type { Due, Outcome, Position, SeatView, TableView } from '../wire';
+import { boxOf, positionOf, type Name } from '../samples';
+import type { Position, SeatView, TableView } from '../wire';
 import { actionsOf, askedOf, titleText, turnText, type TurnOf } from './turn';
 import { wordsOf } from './words';
 
@@ -9,15 +10,21 @@ const KINDS: SeatView['kind'][] = ['human', 'human', 'bot'];
 
 beforeAll(() => speak('en'));
 
-/** A turn of a seat, at the browser of those who are ours. */
-function turn(seat: number | null, yours: number[], over: Outcome | null = null): TurnOf {
+/** What is known at the browser of those who are ours. */
+function at(position: Position, yours: number[]): TurnOf {
+  const { seat } = position;
   return {
     table: { name: 'Cellar', seats: KINDS.map((kind) => ({ kind })) } as TableView,
-    position: { seat, state: { over } } as Position,
+    position,
     yours,
     myTurn: seat !== null && yours.includes(seat),
   };
 }
+
+const TURNS: readonly Name[] = ['turn of a', 'turn of b', 'turn of c'];
+
+/** A turn of a seat, at the browser of those who are ours. */
+const turn = (seat: number, yours: number[]): TurnOf => at(positionOf(TURNS[seat] ?? 'start'), yours);
 
 const said = (of: TurnOf): string => wordsOf(turnText(of), NAMES);
 
@@ -33,10 +40,8 @@ describe('whose turn it is', () => {
   });
 
   it('is nobody’s once the game is over', () => {
-    expect(said(turn(null, [0], { scores: [57, 61, 40], winners: [1] }))).toBe(
-      'The game is over. Bruno wins with 61 groszy.',
-    );
-    expect(said(turn(null, [0], { scores: [61, 61, 40], winners: [0, 1] }))).toBe(
+    expect(said(at(positionOf('won by b'), [0]))).toBe('The game is over. Bruno wins with 61 groszy.');
+    expect(said(at(positionOf('won by a and b'), [0]))).toBe(
       'The game is over. Ada and Bruno share the victory with 61 groszy.',
     );
   });
@@ -44,23 +49,27 @@ describe('whose turn it is', () => {
   it('is in the title', () => {
     expect(titleText(turn(0, [0]), NAMES)).toBe('● Your turn – Magnum Sal');
     expect(titleText(turn(1, [0]), NAMES)).toBe('Bruno – Magnum Sal');
-    expect(titleText(turn(null, [0], { scores: [], winners: [] }), NAMES)).toBe('The end – Magnum Sal');
+    expect(titleText(at(positionOf('won by b'), [0]), NAMES)).toBe('The end – Magnum Sal');
   });
 });
 
 it('a turn has as many actions as the box says for its round', () => {
-  const inRound = (round: number): number => actionsOf({ round } as Position, { actions: [1, 2] });
-  expect([1, 2, 3, 17].map(inRound)).toEqual([1, 2, 2, 2]);
+  for (const name of ['round 1', 'round 2', 'round 3', 'round 17'] as const) {
+    const position = positionOf(name);
+    // Nobody has done anything in these yet.
+    expect(actionsOf(position, boxOf(name)), name).toBe(position.actions);
+  }
 });
 
 describe('what is asked', () => {
-  const asked = (due: Due | null, actions: number): string => askedOf({ due, actions } as Position);
+  const asked = (name: Name): string => askedOf(positionOf(name));
 
   it('is an action, the end of the turn, or an answer', () => {
-    expect(asked(null, 2)).toBe('Choose an action');
-    expect(asked(null, 0)).toBe('End your turn');
+    expect(asked('start')).toBe('Choose an action');
+    expect(asked('tired, before the end')).toBe('End your turn');
     for (const due of ['delivery', 'route', 'cart', 'toll', 'dig'] as const) {
-      expect(asked(due, 1)).not.toMatch(/log-/);
+      expect(positionOf(due).due).toBe(due);
+      expect(asked(due)).not.toMatch(/log-/);
     }
   });
 });

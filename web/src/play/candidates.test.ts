@@ -1,9 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { pieceAt } from '../game/piece';
-import { moveOf } from '../game/sample';
-import type { Position } from '../wire';
+import { moveOf, positionOf } from '../samples';
 import * as candidates from './candidates';
-import fixtures from './positions.json';
 
 const { sending } = candidates;
 const [miner, foreman] = [pieceAt(false), pieceAt(true, { space: '2L1' })];
@@ -40,7 +38,7 @@ describe('moves that the server is asked about', () => {
   });
 
   it('are there for every building', () => {
-    const { state } = (fixtures as unknown as Record<string, Position>)['saltworks'] as Position;
+    const { state } = positionOf('saltworks');
     const houses = ['inn', 'workshop', 'pump', 'market', 'square', 'castle', 'saltworks', 'foremen'] as const;
     const verbs = houses.map((house) => candidates.visiting(house, state, '2R1').verb);
     expect(verbs).toEqual(['hire', 'buy', 'pump', 'market', 'square', 'castle', 'boil', 'shaft']);

@@ -1,97 +1,56 @@
 import { describe, expect, it } from 'vitest';
-import { moveOf } from '../game/sample';
-import type { Position, Tried } from '../wire';
-import { cautionOf } from './cautions';
+import { afterOf, moveOf, positionOf, type Name } from '../samples';
+import type { Tried } from '../wire';
+import { cautionOf, type Caution } from './cautions';
 import { offersOf } from './offers';
-import fixtures from './positions.json';
 import { remindersOf } from './reminders';
 
-const positions = fixtures as unknown as Record<string, Position>;
-
-/** A fixture with its own changes: salt of the player, actions, the castle. */
-function changed(name: string, change: (position: Position) => void): Position {
-  const position = structuredClone(positions[name] as Position);
-  change(position);
-  return position;
+/** What is said before a move; the server foresees what is played in the sample. */
+function caution(name: Name, move: string): Promise<Caution | undefined> {
+  const foresee = async (): Promise<Tried> => ({ ply: 0, events: [], turns_up: false, position: afterOf(name) });
+  return cautionOf(positionOf(name), moveOf(move), foresee);
 }
-
-const leadingTo = (position: Position | null) => async (): Promise<Tried> => ({
-  ply: 0,
-  events: [],
-  turns_up: false,
-  position,
-});
-const nothing = leadingTo(null);
-/** Whoever is to move lacks some salt for every order, or has that of one. */
-const ready = (enough: boolean) => (position: Position) => {
-  position.lacks[position.seat ?? 0] = [enough ? '' : 'b', 'g', null];
-};
-const queue = (circle: 'near' | 'far', pieces: { miners: number[]; foremen?: string }) => (position: Position) => {
-  position.state.castle[circle] = pieces;
-};
 
 describe('cautions', () => {
   it('the castle with salt for no order', async () => {
-    const going = moveOf('castle supply');
-    expect(await cautionOf(changed('start', ready(false)), going, nothing)).toBe('castle');
-    expect(await cautionOf(changed('start', ready(true)), going, nothing)).toBeUndefined();
+    expect(await caution('salt for no order', 'castle supply')).toBe('castle');
+    expect(await caution('salt for an order', 'castle supply')).toBeUndefined();
   });
 
   it('trades after which a piece in the queue has salt for no order', async () => {
-    const selling = moveOf('market sell g');
-    const [enough, toolittle] = [ready(true), ready(false)].map((change) => leadingTo(changed('start', change)));
-    for (const pieces of [{ miners: [1, 0] }, { miners: [0, 0], foremen: '+-' }]) {
-      const waiting = changed('start', (position) => {
-        ready(true)(position);
-        queue('far', pieces)(position);
-      });
-      expect(await cautionOf(waiting, selling, toolittle ?? nothing)).toBe('queue');
-      expect(await cautionOf(waiting, selling, enough ?? nothing)).toBeUndefined();
-    }
-    const alone = changed('start', ready(true));
-    expect(await cautionOf(alone, selling, toolittle ?? nothing)).toBeUndefined();
+    expect(await caution('sells what the queue needs', 'market sell g')).toBe('queue');
+    expect(await caution('sells what the foreman needs', 'market sell g')).toBe('queue');
+    expect(await caution('sells what is left over', 'market sell g')).toBeUndefined();
+    expect(await caution('sells what nobody needs', 'market sell g')).toBeUndefined();
   });
 
   it('a single pass while pieces are tired, unless the crew rests', async () => {
-    const position = positions['dig salt'] as Position;
-    expect(await cautionOf(position, moveOf('pass'), nothing)).toBe('rest');
-    const resting = changed('dig salt', (position) => (position.may_rest = true));
-    expect(await cautionOf(resting, moveOf('pass'), nothing)).toBeUndefined();
+    expect(await caution('tired, after work', 'pass')).toBe('rest');
+    expect(await caution('tired, after a pass', 'pass')).toBeUndefined();
   });
 
   it('a saltworks without brine', async () => {
-    const position = positions['entrance'] as Position;
-    expect(await cautionOf(position, moveOf('boil supply!'), nothing)).toBe('brine');
-    const briny = changed('entrance', ({ state }) => {
-      if (state.saltworks) state.saltworks.brine = 2;
-    });
-    expect(await cautionOf(briny, moveOf('boil supply!'), nothing)).toBeUndefined();
+    expect(await caution('no brine in the saltworks', 'boil supply!')).toBe('brine');
+    expect(await caution('brine in the saltworks', 'boil supply!')).toBeUndefined();
   });
 });
 
 describe('reminders before a turn ends', () => {
-  const of = (position: Position) => remindersOf(position, offersOf(position));
+  const of = (name: Name) => remindersOf(positionOf(name), offersOf(positionOf(name)));
 
   it('tools that could be used now, and pieces that stay tired', () => {
-    expect(of(positions['feed'] as Position)).toEqual([
+    expect(of('tired, before the end')).toEqual([
       { about: 'tool', tool: 'food' },
-      { about: 'tired', count: 1 },
+      { about: 'tired', count: 3 },
     ]);
   });
 
   it('no tired pieces if the crew rests', () => {
-    expect(of(changed('feed', (position) => (position.may_rest = true)))).toEqual([
-      { about: 'tool', tool: 'food' },
-    ]);
+    expect(of('rested, before the end')).toEqual([{ about: 'tool', tool: 'food' }]);
   });
 
   it('a piece that arrives with salt for no order', () => {
-    const arriving = changed('feed', (position) => {
-      ready(false)(position);
-      queue('near', { miners: [0, 1, 0] })(position);
-    });
-    expect(of(arriving)).toContainEqual({ about: 'arrival', count: 1 });
-    ready(true)(arriving);
-    expect(of(arriving)).not.toContainEqual({ about: 'arrival', count: 1 });
+    expect(of('arrives with nothing')).toEqual([{ about: 'arrival', count: 1 }]);
+    expect(of('arrives with salt')).toEqual([]);
   });
 });

@@ -1,30 +1,27 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { moveOf } from '../game/sample';
-import { printed } from '../learn/boards';
-import type { Position, TableView, Tried } from '../wire';
+import { boxOf, moveOf, PEOPLE, positionOf, type Name } from '../samples';
+import type { Box, Position, TableView, Tried } from '../wire';
 import { Refusal } from '../wire/refusal';
 import type { Desk } from './asking.svelte';
 import { Hand } from './hand.svelte';
 import type { Option } from './options';
-import fixtures from './positions.json';
-
-const positions = fixtures as unknown as Record<string, Position>;
 
 /** A table where every move is accepted, and what is not legal is refused under rule C1. */
 class FakeDesk implements Desk {
   position = $state.raw<Position | null>(null);
   table = $state.raw<TableView | null>(null);
-  box = printed('none', 2);
+  box: Box;
   yours = $state.raw([0]);
   myTurn = $state(true);
   sent: string[] = [];
 
-  constructor(name: string) {
-    const position = positions[name] as Position;
+  constructor(name: Name) {
+    const position = positionOf(name);
+    this.box = boxOf(name);
     this.position = position;
     this.yours = [position.seat ?? 0];
     this.table = {
-      seats: [{ name: 'Ada' }, { name: 'Bruno' }, { name: 'Cleo' }],
+      seats: PEOPLE.map((name) => ({ name })),
       undo: { floor: 0, turn: position.ply, action: position.ply, redo: 0 },
     } as unknown as TableView;
   }
@@ -53,7 +50,7 @@ class FakeDesk implements Desk {
   }
 }
 
-function seated(name: string): { desk: FakeDesk; hand: Hand } {
+function seated(name: Name): { desk: FakeDesk; hand: Hand } {
   const desk = new FakeDesk(name);
   return { desk, hand: new Hand(desk) };
 }

@@ -1,17 +1,12 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { speak } from '../i18n/index.svelte';
-import { moveOf } from '../game/sample';
-import { pieceAt } from '../game/piece';
-import type { PieceGroup, Position, SourceParts } from '../wire';
+import { boxOf, moveOf, NAMES, positionOf, type Name } from '../samples';
 import type { Candidate } from './candidates';
 import { movesTo, offersOf, spotsOf } from './offers';
-import fixtures from './positions.json';
 import { spoken } from '../i18n/spoken';
 import { moveWords } from './words';
-import { printed } from '../learn/boards';
 
-const positions = fixtures as unknown as Record<string, Position>;
-const offers = (name: string) => offersOf(positions[name] as Position);
+const offers = (name: Name) => offersOf(positionOf(name));
 const texts = (list: readonly { text: string }[] | undefined) => (list ?? []).map(({ text }) => text);
 
 describe('what is legal, by what a player points at', () => {
@@ -56,16 +51,9 @@ describe('what is legal, by what a player points at', () => {
   });
 
   it('names the pieces from the supply first', () => {
-    const group = (piece: SourceParts): PieceGroup => ({ ...piece, standing: 1, tired: 0 });
-    const pieces = [
-      pieceAt(false, { post: 'market' }),
-      pieceAt(true, { space: '2L1' }),
-      pieceAt(true),
-      pieceAt(false, { space: '2L1' }),
-      pieceAt(false),
-    ].map(group);
-    const legal = pieces.map((piece) => ({ ...moveOf('castle supply'), sends: [piece] }));
-    expect([...offersOf({ legal, pieces }).pieces.keys()]).toEqual(['supply', 'supply!', '2L1', '2L1!', '@market']);
+    const sources = (name: Name): string[] => [...offers(name).pieces.keys()];
+    expect(sources('pieces, foreman at hand')).toEqual(['supply', 'supply!', '2L1', '@market']);
+    expect(sources('pieces, foreman below')).toEqual(['supply', '2L1', '2L1!', '@market']);
     expect(texts(movesTo(offers('rope'), 'post pump'))).toEqual(['assist supply pump', 'assist 1C pump']);
   });
 
@@ -78,13 +66,13 @@ describe('what is legal, by what a player points at', () => {
 });
 
 describe('moves in words', () => {
-  const box = printed('none', 2);
   beforeAll(() => speak('en'));
-  const words = (move: Candidate, name = 'start') =>
-    spoken(moveWords(move, { position: positions[name] as Position, box }), (seat) => `P${seat}`);
+  const words = (move: Candidate, name: Name = 'start') =>
+    spoken(moveWords(move, { position: positionOf(name), box: boxOf(name) }), (seat) => `P${seat}`);
 
   it('say every legal move, each in its own words', () => {
-    for (const [name, { legal }] of Object.entries(positions)) {
+    for (const name of NAMES) {
+      const { legal } = positionOf(name);
       const said = legal.map((move) => words(move, name));
       expect(new Set(said).size, name).toBe(legal.length);
       for (const text of said) expect(text).not.toContain('play-');

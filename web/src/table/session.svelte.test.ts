@@ -1,6 +1,7 @@
 /** What a session makes of a server of another version; the page is loaded anew at most once. */
 
 import { afterEach, beforeEach, describe, expect, it, vi, type MockInstance } from 'vitest';
+import { boxOf, positionOf } from '../samples';
 import { PROTOCOL } from '../wire/generated';
 import type { Session } from './session.svelte';
 
@@ -37,8 +38,8 @@ const welcome = (build: string): object => ({
   host: false,
   number: 0,
   table: { stage: 'playing', seats: [] },
-  position: { ply: 0, seat: 0 },
-  box: {},
+  position: positionOf('start'),
+  box: boxOf('start'),
   missed: [],
 });
 

@@ -1,26 +1,80 @@
 //! What the tests of the page are made with: positions, journals and moves as this server tells
-//! them, written by `cargo xtask types`. So the page is never tested with anything else.
+//! them, written by `cargo xtask types`. So the page is never tested with anything else. The
+//! positions are listed in `web/src/samples/positions.toml`.
 
 use super::types::{WRITE, out_of_date};
 use crate::{
     entry::Entry,
     wire::{Position, Update},
 };
-use magnumsal_rules::{Edition, Event, Game, Ledgers, Move, Record};
-use serde::Serialize;
+use magnumsal_rules::{Edition, Event, Game, Ledgers, Move, Record, Seat, Sketch};
+use serde::{Deserialize, Serialize};
 use serde_json::{Map, Value, json};
 use std::{collections::BTreeMap, fs, path::PathBuf};
 
-/// Positions by name: a recorded game, and how many of its moves are made.
-const POSITIONS: [(&str, &str, usize); 7] = [
-    ("start", "base-2", 0),
-    ("rope", "base-2", 345),
-    ("dig salt", "base-2", 31),
-    ("forfeit", "base-2", 228),
-    ("feed", "base-3", 518),
-    ("entrance", "muria-3", 593),
-    ("saltworks", "muria-2", 458),
-];
+/// A position in the list of samples: a sketch, or a moment of a recorded game.
+#[derive(Deserialize)]
+#[serde(deny_unknown_fields)]
+struct Sample {
+    /// The short form of `docs/notation.md`.
+    board: Option<String>,
+    /// A recorded game, and how many of its moves are made.
+    game: Option<String>,
+    #[serde(default)]
+    ply: usize,
+    /// Moves that lead from there to the position.
+    #[serde(default)]
+    before: Vec<String>,
+    /// Moves whose consequences are told too.
+    #[serde(default)]
+    play: Vec<String>,
+}
+
+impl Sample {
+    /// Where the sample begins.
+    fn start(&self) -> Result<Game, String> {
+        match (&self.board, &self.game) {
+            (Some(sketch), None) => {
+                let sketch = Sketch::parse(sketch, Edition::standard());
+                sketch.map(|sketch| sketch.game()).map_err(|error| error.to_string())
+            }
+            (None, Some(name)) => {
+                let mut played = record(name);
+                played.moves.truncate(self.ply);
+                Ok(play(&played, |_, _, _| ()))
+            }
+            _ => Err("either `board` or `game` says where it begins".to_owned()),
+        }
+    }
+
+    /// The position as the page gets it; then what the moves do, and the position after them.
+    fn told(&self) -> Result<Value, String> {
+        let mut game = self.start()?;
+        for text in &self.before {
+            make(&mut game, text)?;
+        }
+        let ply = self.ply + self.before.len();
+        let mut told = json!({
+            "expansion": game.rules().expansion,
+            "position": Position::of(&game, ply),
+        });
+        if !self.play.is_empty() {
+            let made = self.play.iter().map(|text| make(&mut game, text));
+            told["made"] = made.collect::<Result<_, _>>()?;
+            told["after"] = json!(Position::of(&game, ply + self.play.len()));
+        }
+        Ok(told)
+    }
+}
+
+/// Makes a move: who made it, what it means and what it did.
+fn make(game: &mut Game, text: &str) -> Result<Value, String> {
+    let mv: Move = text.parse().map_err(|error| format!("`{text}`: {error:?}"))?;
+    let (seat, mut events) = (game.to_move(), Vec::new());
+    let played = game.play_with(&mv, &mut |event| events.push(event));
+    played.map_err(|illegal| format!("`{text}` is refused: {illegal}"))?;
+    Ok(json!({"seat": seat, "move": mv.data(), "events": events}))
+}
 
 /// Whole games by name.
 const GAMES: [(&str, &str); 2] =
@@ -76,12 +130,24 @@ fn play(record: &Record, mut each: impl FnMut(&Game, &Move, &[Event])) -> Game {
 
 #[test]
 fn samples_of_positions_are_those_of_the_server() {
-    let positions = POSITIONS.map(|(name, game, ply)| {
-        let mut played = record(game);
-        played.moves.truncate(ply);
-        (name.to_owned(), Position::of(&play(&played, |_, _, _| ()), ply))
-    });
-    keep("web/src/play/positions.json", &lines(positions));
+    let listed: BTreeMap<String, Sample> =
+        toml::from_str(&read("web/src/samples/positions.toml")).unwrap();
+    let mut told = BTreeMap::new();
+    let mut wrong = Vec::new();
+    for (name, sample) in listed {
+        match sample.told() {
+            Ok(value) => drop(told.insert(name, value)),
+            Err(why) => wrong.push(format!("the sample `{name}`: {why}")),
+        }
+    }
+    assert!(wrong.is_empty(), "{}", wrong.join("\n"));
+    keep("web/src/samples/positions.json", &lines(told));
+}
+
+/// What a chart shows of a position: who is to move, phase and round, and everybody's money.
+fn moment(game: &Game) -> Value {
+    let coins: Vec<u16> = Seat::first(game.players()).map(|seat| game.coins(seat)).collect();
+    json!([game.to_move(), game.phase().number(), game.round(), coins])
 }
 
 #[test]
@@ -90,9 +156,11 @@ fn samples_of_journals_are_those_of_the_server() {
     for (name, game) in GAMES {
         let record = record(game);
         let mut journal = Vec::new();
+        let mut course = Vec::new();
         let mut ledgers = Ledgers::new(&record.start().unwrap());
         let end = play(&record, |game, mv, events| {
             let plies = journal.len() + 1;
+            course.push(moment(game));
             // A game that goes on has somebody to move.
             let entry = Entry::Moved { seat: game.to_move().unwrap(), mv: mv.to_string() };
             let line = Update {
@@ -112,6 +180,7 @@ fn samples_of_journals_are_those_of_the_server() {
             events.iter().for_each(|event| ledgers.record(event));
         });
         ledgers.close(&end);
+        course.push(moment(&end));
         let plies = journal.len();
         let seat = |name| json!({"name": name, "kind": "bot", "level": null});
         let seats: Vec<Value> = record.players.iter().map(seat).collect();
@@ -119,7 +188,10 @@ fn samples_of_journals_are_those_of_the_server() {
         let text = format!("{{\"table\": {table},\n\"journal\": [\n{}\n]}}\n", journal.join(",\n"));
         keep(&format!("web/src/follow/games/{name}.json"), &text);
         let last = Position::of(&end, plies);
-        ends.insert(name.to_owned(), json!({"ledgers": ledgers.by_seat(), "last": last}));
+        ends.insert(
+            name.to_owned(),
+            json!({"ledgers": ledgers.by_seat(), "last": last, "course": course}),
+        );
     }
     keep("web/src/after/ends.json", &lines(ends));
 }
@@ -134,7 +206,7 @@ fn samples_of_moves_are_those_of_the_server() {
         moves.insert(mv.to_string(), mv.data());
     });
     keep("web/src/learn/first-game-moves.json", &lines(moves));
-    let name = "web/src/game/moves.sample.json";
+    let name = "web/src/samples/moves.json";
     let asked: Map<String, Value> = serde_json::from_str(&read(name)).unwrap();
     let moves = asked.keys().map(|text| (text.clone(), text.parse::<Move>().unwrap().data()));
     keep(name, &lines(moves));

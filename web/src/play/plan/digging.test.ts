@@ -1,26 +1,24 @@
 import { describe, expect, it } from 'vitest';
-import { moveOf } from '../../game/sample';
+import { positionOf } from '../../samples';
 import { canAdd, crews, diggings, sorted, suggestion } from './digging';
 
-const LEGAL = [
-  'end',
-  'extract 2L1 b crew 2',
-  'extract 2L1 b crew 1 pick 1',
-  'extract 2L1 b crew 0!',
-  'extract 2L1 bg crew 1! pick 1',
-  'extract 2L1 w crew 1 mill',
-  'extract 2L2 g crew 1',
-  'extract 2R1 g crew 1',
-].map(moveOf);
+const { legal } = positionOf('crews');
+const texts = (moves: readonly { text: string }[]): string[] => moves.map(({ text }) => text);
 
 describe('extractions at a chamber', () => {
+  const all = diggings(legal, '2L1').filter(({ mill }) => !mill);
+
   it('are those of its own name only', () => {
-    expect(diggings(LEGAL, '2L1')).toHaveLength(5);
-    expect(diggings(LEGAL, '2L2').map(({ text }) => text)).toEqual(['extract 2L2 g crew 1']);
+    expect(texts(diggings(legal, '2L2'))).toEqual([
+      'extract 2L2 b crew 1',
+      'extract 2L2 bg crew 1 pick 1',
+      'extract 2L2 g crew 1',
+      'extract 2L2 gg crew 1 pick 1',
+    ]);
+    expect(diggings(legal, '4L1')).toEqual([]);
   });
 
   it('let cubes be added as long as some crew can dig them', () => {
-    const all = diggings(LEGAL, '2L1');
     expect(canAdd(all, '', 'b')).toBe(true);
     expect(canAdd(all, 'b', 'g')).toBe(true);
     expect(canAdd(all, 'b', 'b')).toBe(false);
@@ -28,17 +26,22 @@ describe('extractions at a chamber', () => {
   });
 
   it('name the crews for some salt, those without tools first', () => {
-    const all = diggings(LEGAL, '2L1');
-    expect(crews(all, 'b').map(({ text }) => text)).toEqual([
+    expect(texts(crews(all, 'b'))).toEqual([
       'extract 2L1 b crew 0!',
       'extract 2L1 b crew 2',
       'extract 2L1 b crew 1 pick 1',
     ]);
-    expect(crews(all, 'gb').map(({ text }) => text)).toEqual(['extract 2L1 bg crew 1! pick 1']);
+    expect(texts(crews(all, 'gb'))).toEqual([
+      'extract 2L1 bg crew 1!',
+      'extract 2L1 bg crew 0! pick 1',
+      'extract 2L1 bg crew 2 pick 1',
+    ]);
   });
 
-  it('begin with as many cubes as need no tool', () => {
-    expect(suggestion(diggings(LEGAL, '2L1'), ['w=7'])).toBe('w');
+  it('begin with as many cubes as need no tool, and those that orders want', () => {
+    expect(suggestion(all, [])).toBe('bg');
+    expect(suggestion(diggings(legal, '2L2'), ['gg=13'])).toBe('g');
+    expect(suggestion(diggings(legal, '2L2'), ['bb=9'])).toBe('b');
     expect(suggestion([], [])).toBe('');
   });
 });

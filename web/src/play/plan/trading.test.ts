@@ -1,41 +1,37 @@
 import { describe, expect, it } from 'vitest';
-import { moveOf } from '../../game/sample';
-import type { Event } from '../../wire';
+import { madeIn, positionOf } from '../../samples';
 import { trading } from '../candidates';
 import { possible, prices, visits, whole } from './trading';
 
-const LEGAL = ['market sell b', 'market sell b, buy g', 'market commercial sell b', 'pass'].map(moveOf);
+const { legal } = positionOf('trader');
 const SELL = { way: 'sell', kind: 'b' } as const;
 const BUY = { way: 'buy', kind: 'g' } as const;
 
 describe('the ledger of the market', () => {
   it('is written as the server writes it', () => {
-    for (const move of LEGAL) {
-      if (move.verb === 'market') expect(trading(move.trades, move.commercial).text).toBe(move.text);
-    }
-    expect(trading([SELL, BUY], true).text).toBe('market commercial sell b, buy g');
+    const written = legal.filter((move) => move.verb === 'market');
+    expect(written).toHaveLength(4);
+    for (const { trades, commercial, text } of written) expect(trading(trades, commercial).text).toBe(text);
   });
 
   it('offers what can be traded first, and what can follow', () => {
-    const open = visits(LEGAL, false);
+    const open = visits(legal, false);
     expect(possible(open, [SELL])).toBe(true);
     expect(possible(open, [SELL, BUY])).toBe(true);
     expect(possible(open, [BUY])).toBe(false);
     expect(whole(open, [SELL])?.text).toBe('market sell b');
-    expect(whole(visits(LEGAL, true), [SELL, BUY])).toBeUndefined();
+    expect(whole(open, [BUY])).toBeUndefined();
   });
 
   it('knows whether the privilege is at hand', () => {
-    expect(visits(LEGAL, true)).toHaveLength(1);
-    expect(visits([moveOf('pass')], true)).toEqual([]);
+    expect(whole(visits(legal, true), [SELL, BUY])?.text).toBe('market commercial sell b, buy g');
+    expect(visits(positionOf('start').legal, true)).toEqual([]);
   });
 
   it('takes prices from payments, wages left out', () => {
-    const events: Event[] = [
-      { event: 'paid', from: 'bank', to: 0, amount: 3, why: 'B5' },
-      { event: 'paid', from: 0, to: 'bank', amount: 6, why: 'B5' },
-      { event: 'paid', from: 'bank', to: 0, amount: 1, why: 'A2', post: 'market' },
-    ];
-    expect(prices(events, 0)).toEqual([3, 6]);
+    const [made] = madeIn('trader');
+    const paid = made?.events.filter((event) => event.event === 'paid') ?? [];
+    expect(paid.map(({ why, amount }) => [why, amount])).toEqual([['B5', 4], ['B5', 6], ['A2', 1]]);
+    expect(prices(made?.events ?? [], 0)).toEqual([4, 6]);
   });
 });
