@@ -21,7 +21,6 @@ learn-rules-link = Link zu Regel { $rule }
 learn-rules-note = Anmerkung
 learn-rules-may = Hier erlaubt
 learn-rules-may-not = Hier nicht erlaubt
-learn-rules-then = { $before }, dann: { $then }
 learn-rules-reconstructed = rekonstruiert
 learn-rules-values-unknown = Der Server nennt seine Preise gerade nicht. Lade die Seite neu, um es noch einmal zu versuchen.
 

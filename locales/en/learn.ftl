@@ -21,7 +21,6 @@ learn-rules-link = Link to rule { $rule }
 learn-rules-note = Note
 learn-rules-may = Allowed here
 learn-rules-may-not = Not allowed here
-learn-rules-then = { $before }, then: { $then }
 learn-rules-reconstructed = reconstructed
 learn-rules-values-unknown = The server does not tell its prices now. Reload the page to try again.
 

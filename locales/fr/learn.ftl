@@ -21,7 +21,6 @@ learn-rules-link = Lien vers la règle { $rule }
 learn-rules-note = Remarque
 learn-rules-may = Permis ici
 learn-rules-may-not = Interdit ici
-learn-rules-then = { $before }, puis : { $then }
 learn-rules-reconstructed = reconstitué
 learn-rules-values-unknown = Le serveur ne donne pas ses prix en ce moment. Rechargez la page pour réessayer.
 

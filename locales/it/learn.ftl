@@ -21,7 +21,6 @@ learn-rules-link = Link alla regola { $rule }
 learn-rules-note = Nota
 learn-rules-may = Permesso qui
 learn-rules-may-not = Vietato qui
-learn-rules-then = { $before }, poi: { $then }
 learn-rules-reconstructed = ricostruzione
 learn-rules-values-unknown = In questo momento il server non comunica i suoi prezzi. Ricarica la pagina per riprovare.
 

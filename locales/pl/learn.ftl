@@ -23,7 +23,6 @@ learn-rules-link = Link do zasady { $rule }
 learn-rules-note = Uwaga
 learn-rules-may = Tu wolno
 learn-rules-may-not = Tu nie wolno
-learn-rules-then = { $before }, potem: { $then }
 learn-rules-reconstructed = odtworzone
 learn-rules-values-unknown = Serwer nie podaje teraz cen. Wczytaj stronę ponownie, by spróbować jeszcze raz.
 

@@ -62,7 +62,7 @@ describe('the small boards', () => {
 
     it('has words for what may be done and what may not, and why', async () => {
       const lines = [...board.legal, ...board.illegal.map(({ moves }) => moves)];
-      const words = lines.map((line) => spoken(lineWords(line, scene), (seat) => NAMES[seat] ?? ''));
+      const words = lines.map((line) => spoken(lineWords(line, scene).join(' → '), (seat) => NAMES[seat] ?? ''));
       expect(new Set(words).size).toBe(lines.length);
       expect(words.join()).not.toMatch(/play-move|undefined|\{/);
       for (const { refused } of board.illegal) {
