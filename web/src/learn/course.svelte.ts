@@ -6,7 +6,7 @@ import { keep, prefs, recall, type Pace } from '../prefs.svelte';
 import { keepToken } from '../table/keys';
 import type { Created, Seat } from '../wire';
 import { request } from '../wire/api';
-import { follow, LEARNER, MOVES, place, placesOf, SCRIPT, STEPS, type Placed } from './lesson';
+import { follow, LEARNER, place, placesOf, RECORD, SCRIPT, STEPS, type Placed } from './lesson';
 import { Tutored } from './tutored';
 
 const KEY = 'magnumsal.lesson';
@@ -31,7 +31,7 @@ export function begun(): Kept | null {
 /** Sets a table with the deal of the lesson; a refusal is thrown. */
 export async function begin(): Promise<Kept> {
   const name = prefs.name.trim() || t('learn-you');
-  const shown = await request<Created>('/tables/import', { record: SCRIPT });
+  const shown = await request<Created>('/tables/import', { record: RECORD });
   const made = await request<Created>(`/tables/${shown.table}/fork`, {
     ply: 0,
     seats: [{ kind: 'me', name }, { kind: 'open' }],
@@ -56,7 +56,7 @@ export function forgetLesson(): void {
 
 export class Course {
   readonly session: Tutored;
-  readonly steps: readonly Placed[] = place(STEPS, SCRIPT.moves);
+  readonly steps: readonly Placed[] = place(STEPS, SCRIPT);
   /** The step that the game is at. */
   index = $state(0);
   /** How many steps the learner looks back. */
@@ -71,7 +71,7 @@ export class Course {
   readonly tasks = $derived.by(() => {
     const ply = this.session.position?.ply ?? 0;
     const { from, moves = [] } = this.shown;
-    return moves.map((text, number) => ({ move: MOVES[text], done: ply > from + number }));
+    return moves.map((_, number) => ({ move: SCRIPT[from + number]?.move, done: ply > from + number }));
   });
   /** The move that is asked for now. */
   readonly wanted = $derived(
@@ -85,7 +85,7 @@ export class Course {
   /** Whether the rival is to move. */
   readonly waits = $derived.by(() => {
     const { position } = this.session;
-    return position?.seat !== LEARNER && (position?.ply ?? 0) < SCRIPT.moves.length;
+    return position?.seat !== LEARNER && (position?.ply ?? 0) < SCRIPT.length;
   });
 
   constructor({ table, rival, step }: Kept) {
@@ -154,7 +154,7 @@ export class Course {
   #answer(): (() => void) | void {
     const { position, link } = this.session;
     if (!position || link !== 'open' || position.seat === LEARNER) return;
-    const move = SCRIPT.moves[position.ply];
+    const move = SCRIPT[position.ply]?.move.text;
     if (move === undefined) return;
     const { ply } = position;
     const timer = setTimeout(() => {

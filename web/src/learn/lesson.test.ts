@@ -1,14 +1,14 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { known, need, speak } from '../i18n/index.svelte';
 import type { MoveData } from '../wire';
-import { follow, MOVES, place, placesOf, SCRIPT, STEPS } from './lesson';
+import { follow, LEARNER, place, placesOf, RECORD, SCRIPT, STEPS } from './lesson';
 
 beforeAll(async () => {
   await speak('en');
   await need('learn');
 });
 
-const STEPS_PLACED = place(STEPS, SCRIPT.moves);
+const STEPS_PLACED = place(STEPS, SCRIPT);
 const indexOf = (id: string): number => STEPS.findIndex((step) => step.id === id);
 const at = (id: string, ply: number): string | undefined =>
   STEPS[follow(STEPS_PLACED, indexOf(id), ply)]?.id;
@@ -16,12 +16,12 @@ const at = (id: string, ply: number): string | undefined =>
 describe('the script of the lesson', () => {
   it('is the record, move by move, to its end', () => {
     const last = STEPS_PLACED.at(-1);
-    expect(last?.until).toBe(SCRIPT.moves.length);
+    expect(last?.until).toBe(SCRIPT.length);
+    expect(SCRIPT.map(({ move }) => move.text)).toEqual(RECORD.moves);
   });
 
   it('asks for every move of the learner, and for no other', () => {
-    const turns = SCRIPT.moves.join('|').split(/(?<=\bend)\|/);
-    const own = turns.filter((_, turn) => turn % 2 === 0).flatMap((turn) => turn.split('|'));
+    const own = SCRIPT.filter(({ seat }) => seat === LEARNER).map(({ move }) => move.text);
     expect(STEPS.flatMap(({ moves = [] }) => moves)).toEqual(own);
   });
 
@@ -36,11 +36,12 @@ describe('the script of the lesson', () => {
   });
 
   it('is refused if a step asks for something else', () => {
-    expect(() => place([{ id: 'odd', moves: ['hire'] }], SCRIPT.moves)).toThrow('step odd');
+    expect(() => place([{ id: 'odd', moves: ['hire'] }], SCRIPT)).toThrow('step odd');
   });
 
   it('knows where on the page each move is made', () => {
-    const places = (text: string): string[] => placesOf(MOVES[text] as MoveData);
+    const places = (text: string): string[] =>
+      placesOf(SCRIPT.find(({ move }) => move.text === text)?.move as MoveData);
     for (const move of STEPS.flatMap(({ moves = [] }) => moves)) {
       expect(places(move), move).not.toEqual([]);
     }

@@ -1,19 +1,25 @@
 /**
- * The first game: a deal and moves that are known, and what is said on the way. The script is the
+ * The first game: a deal and moves that are known, and what is said on the way. The game is the
  * record `first-game.json`; each step here tells something, or asks for the next moves of it.
  */
 
 import type { Spot } from '../board/spots';
 import { goalOf } from '../play/offers';
-import type { MoveData } from '../wire';
+import type { MoveData, Seat } from '../wire';
 import moves from './first-game-moves.json' with { type: 'json' };
 import record from './first-game.json' with { type: 'json' };
 
-/** The deal, the players, and every move of both. */
-export const SCRIPT = record;
+/** The game from which a table for the lesson is made: the deal, and every move of both players. */
+export const RECORD = record;
 
-/** The moves of the script with their meaning, by how they are written. */
-export const MOVES = moves as unknown as Readonly<Record<string, MoveData>>;
+/** A move of the lesson, and who makes it. */
+export interface Scripted {
+  seat: Seat;
+  move: MoveData;
+}
+
+/** Every move of both players as the engine has played it: `cargo xtask types` writes them. */
+export const SCRIPT = moves as unknown as readonly Scripted[];
 
 /** The learner's seat; the other one's moves are made by the lesson. */
 export const LEARNER = 0;
@@ -23,7 +29,7 @@ export interface Step {
   id: string;
   /** What to look at while something is told. */
   look?: readonly Spot[];
-  /** What the learner has to do; a step without is only read. */
+  /** What the learner has to do, as records write it; a step without is only read. */
   moves?: readonly string[];
 }
 
@@ -69,18 +75,19 @@ export interface Placed extends Step {
   until: number;
 }
 
-/** Places the steps in the game. Steps that ask for other moves than the script's are a fault. */
-export function place(steps: readonly Step[], script: readonly string[]): Placed[] {
+/** Places the steps in the game. Steps that ask for other moves than the learner's are a fault. */
+export function place(steps: readonly Step[], script: readonly Scripted[]): Placed[] {
   let ply = 0;
   return steps.map((step) => {
     const from = ply;
-    for (const move of step.moves ?? []) {
-      if (script[ply] !== move) throw new Error(`step ${step.id}: ${move} is not move ${ply}`);
+    for (const text of step.moves ?? []) {
+      const { seat, move } = script[ply] ?? {};
+      if (seat !== LEARNER || move?.text !== text) throw new Error(`step ${step.id}: ${text} is not move ${ply}`);
       ply += 1;
     }
     const until = ply;
-    // The other one's turn follows, up to its end.
-    if (step.moves?.at(-1) === 'end') ply = script.indexOf('end', ply) + 1;
+    // What the other one does follows, if it is that one's turn now.
+    while (script[ply] && script[ply]?.seat !== LEARNER) ply += 1;
     return { ...step, from, until };
   });
 }

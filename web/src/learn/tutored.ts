@@ -6,7 +6,7 @@ import { moveWords } from '../play/words';
 import { Session, type Accepted } from '../table/session.svelte';
 import type { Command } from '../wire';
 import { Refusal } from '../wire/refusal';
-import { MOVES, SCRIPT } from './lesson';
+import { SCRIPT } from './lesson';
 import { seatName } from '../table/names';
 
 /** What a learner may do besides the moves of the lesson. */
@@ -24,7 +24,7 @@ export class Tutored extends Session {
       return FREE.includes(command.type) ? null : kindly(t('learn-not-now'));
     }
     const { position, box } = this;
-    const wanted = MOVES[SCRIPT.moves[command.ply] ?? ''];
+    const wanted = SCRIPT[command.ply]?.move;
     if (!wanted || command.move === wanted.text || !position || !box) return null;
     if (!position.legal.some(({ text }) => text === command.move)) return null;
     const names = this.table?.seats.map(seatName) ?? [];

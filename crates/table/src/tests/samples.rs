@@ -201,11 +201,12 @@ fn samples_of_journals_are_those_of_the_server() {
 fn samples_of_moves_are_those_of_the_server() {
     let text = read("web/src/learn/first-game.json");
     let lesson = Record::from_json(&text, Edition::standard()).unwrap();
-    let mut moves = BTreeMap::new();
-    play(&lesson, |_, mv, _| {
-        moves.insert(mv.to_string(), mv.data());
+    let mut moves = Vec::new();
+    play(&lesson, |game, mv, _| {
+        moves.push(json!({"seat": game.to_move(), "move": mv.data()}).to_string());
     });
-    keep("web/src/learn/first-game-moves.json", &lines(moves));
+    let moves = format!("[\n{}\n]\n", moves.join(",\n"));
+    keep("web/src/learn/first-game-moves.json", &moves);
     let name = "web/src/samples/moves.json";
     let asked: Map<String, Value> = serde_json::from_str(&read(name)).unwrap();
     let moves = asked.keys().map(|text| (text.clone(), text.parse::<Move>().unwrap().data()));
