@@ -11,6 +11,7 @@ use crate::{
     notice::Address,
     refusal::Problem,
     store::{Stage, TableId},
+    wire::FirstRound,
 };
 use magnumsal_bots::Rank;
 use magnumsal_rules::{
@@ -33,6 +34,7 @@ pub struct Table {
     pub(crate) moves: Vec<Made>,
     /// How many moves the game had when the table was made.
     pub(crate) begun: usize,
+    pub(crate) first_round: FirstRound,
     /// Moves that were taken back, the next one last.
     pub(crate) undone: Vec<RecordedMove>,
     pub(crate) ask: Option<Ask>,
@@ -213,6 +215,7 @@ impl Table {
             commitment,
             head,
             chairs,
+            first_round: FirstRound { phase: game.phase().number(), round: game.round() },
             game,
             moves: Vec::new(),
             begun: before.len(),

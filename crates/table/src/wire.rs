@@ -59,6 +59,8 @@ pub struct TableView {
     pub origin: Origin,
     /// Moves that the game had when the table was made; its journal begins after them.
     pub begun: usize,
+    /// When the game begins: a record may begin with any position.
+    pub first_round: FirstRound,
     /// A question to all players.
     pub ask: Option<AskView>,
     /// What the player whose turn it is may take back alone, and make again.
@@ -87,6 +89,16 @@ pub struct SeatView {
     pub left: Option<i64>,
     /// Hints that may still be asked for.
     pub hints: u16,
+}
+
+/// The phase and round in which a game begins.
+#[derive(Clone, Copy, Debug, Serialize, ToSchema)]
+#[cfg_attr(test, derive(ts_rs::TS))]
+pub struct FirstRound {
+    /// The phase, from 1.
+    pub phase: u8,
+    /// The round, from 1.
+    pub round: u8,
 }
 
 /// A question to all players.
@@ -132,6 +144,8 @@ pub struct Position {
     round: u8,
     /// T5, T8: whether the phase ends with this round.
     last_round: bool,
+    /// T5: how many completed orders end the phase.
+    needed: u8,
     /// Actions left in the turn.
     actions: u8,
     /// Every legal move with its meaning, sorted by its text.
@@ -393,6 +407,7 @@ impl Table {
             seats: self.seats().map(|seat| self.seat_view(seat, now)).collect(),
             origin: self.head.origin.clone(),
             begun: self.begun,
+            first_round: self.first_round,
             ask: self.ask.as_ref().map(|ask| AskView {
                 seat: ask.seat,
                 ply: ask.ply,
@@ -500,6 +515,7 @@ impl Position {
             phase: game.phase().number(),
             round: game.round(),
             last_round: game.is_last_round(),
+            needed: game.threshold(game.phase()),
             actions: game.actions(),
             due: game.due(),
             pieces: game.to_move().map(|seat| game.piece_groups(seat)).unwrap_or_default(),

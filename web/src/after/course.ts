@@ -73,7 +73,8 @@ export function turnLog(steps: readonly Step[], ply: number): Entry[] {
     const { ply: before } = step.position;
     return before < from || before >= end ? [] : (lineOf(step) ?? []);
   });
-  return chronicleOf(lines, from).filter((entry) =>
+  const first = steps.find((step) => step.position.ply === 0);
+  return chronicleOf(lines, from, first?.position).filter((entry) =>
     entry.sort === 'deed' ? entry.ply > start : entry.ply === start,
   );
 }

@@ -90,7 +90,3 @@ function group(seat: Seat, miners: number, foreman: boolean): Band[] {
   return all.filter(({ count }) => count > 0);
 }
 
-/** How many orders end the phase (T5). */
-export function needed({ box, position }: Scene): number {
-  return box.thresholds[position.phase - 1] ?? 0;
-}

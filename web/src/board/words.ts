@@ -4,7 +4,7 @@ import { language, t } from '../i18n/index.svelte';
 import type { Language } from '../i18n/languages';
 import { counts, KINDS, saltAndNumber } from '../game/salt';
 import type { Building, MarketState, Post, Seat, SourceParts, Space, Tool } from '../wire';
-import { arrived, assistant, bands, crowd, levelOf, needed, type Band, type Scene } from './scene';
+import { arrived, assistant, bands, crowd, levelOf, type Band, type Scene } from './scene';
 
 /** Several facts in a row, as the language puts them. */
 export function list(facts: readonly string[]): string {
@@ -91,7 +91,7 @@ export function buildingWords(scene: Scene, building: Building): string {
       return t('board-castle', {
         name,
         done: state.castle.done,
-        needed: needed(scene),
+        needed: scene.position.needed,
         left: state.castle.left,
       });
     case 'inn': {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { Line } from '../wire';
-import { moveOf } from '../samples';
+import { journalIn, moveOf, positionOf } from '../samples';
 import { chronicleOf, renewed, type Entry } from './chronicle';
 import { courseOf, type Made } from './course';
 import { GAMES, journalOf } from './games';
@@ -129,6 +129,15 @@ describe('the chronicle', () => {
     const entries = chronicleOf(GAMES[name].journal);
     expect(entries.filter(({ sort }) => sort === 'phase').map((entry) => 'phase' in entry && entry.phase)).toEqual([1, 2, 3]);
     expect(entries.at(-1)?.sort).toBe('over');
+  });
+
+  it('begins where the game begins, which need not be a deal', () => {
+    const heads = chronicleOf(journalIn('begins later'), 0, positionOf('begins later')).filter(({ sort }) => sort !== 'deed');
+    expect(heads).toMatchObject([
+      { sort: 'phase', phase: 2 },
+      { sort: 'turn', seat: 0, round: 5 },
+      { sort: 'turn', seat: 1, round: 5 },
+    ]);
   });
 
   it('names every entry differently', () => {

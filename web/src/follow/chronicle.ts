@@ -1,6 +1,6 @@
 /** The log of a game: what the journal tells, as a reader wants it, one entry for each deed. */
 
-import type { Event, Line, MoveData, Seat, Verb } from '../wire';
+import type { Event, FirstRound, Line, MoveData, Seat, Verb } from '../wire';
 import { courseOf, type Made, type Note, type Noted } from './course';
 
 interface Common {
@@ -37,15 +37,18 @@ const COMPLETES: ReadonlySet<Verb> = new Set([
   'recall',
 ]);
 
+/** Where a game begins that is dealt. */
+const DEALT: FirstRound = { phase: 1, round: 1 };
+
 /**
  * Everything there is to read, from the first line of a journal on. `begun` is the number of moves
- * that were in the game by then.
+ * that were in the game by then; where there were none, `first` says when the game begins.
  */
-export function chronicleOf(journal: readonly Line[], begun = 0): Entry[] {
+export function chronicleOf(journal: readonly Line[], begun = 0, first = DEALT): Entry[] {
   const chronicle = new Chronicle();
   for (const item of courseOf(journal)) {
     if (item.sort === 'noted') chronicle.note(item);
-    else chronicle.make(item, begun);
+    else chronicle.make(item, begun, first);
   }
   return chronicle.entries;
 }
@@ -68,17 +71,17 @@ class Chronicle {
     this.entries.push({ sort: 'note', key: `${note.entry} ${line}`, until: line, ply, note });
   }
 
-  make(made: Made, begun: number): void {
-    if (made.ply === begun + 1) this.#begin(made, begun);
+  make(made: Made, begun: number, first: FirstRound): void {
+    if (made.ply === begun + 1) this.#begin(made, begun, first);
     if (made.move.verb === 'end') this.#end(made);
     else this.#do(made, made.events);
   }
 
   /** The first turn of the journal: no event tells of it. */
-  #begin({ line, seat }: Made, ply: number): void {
+  #begin({ line, seat }: Made, ply: number, first: FirstRound): void {
     const common = { until: line, ply, events: [] };
-    if (ply === 0) this.entries.push({ sort: 'phase', key: 'phase 1', phase: 1, ...common });
-    const round = ply === 0 ? 1 : null;
+    if (ply === 0) this.entries.push({ sort: 'phase', key: 'first phase', phase: first.phase, ...common });
+    const round = ply === 0 ? first.round : null;
     this.entries.push({ sort: 'turn', key: 'first turn', seat, round, ...common });
   }
 

@@ -158,7 +158,7 @@ export class Stage {
     if (!table) return [];
     const beginning = this.#beginning;
     const begun = table.begun - beginning.length;
-    this.#told = renewed(this.#told, chronicleOf([...beginning, ...journal], begun));
+    this.#told = renewed(this.#told, chronicleOf([...beginning, ...journal], begun, table.first_round));
     return this.#told;
   }
 

@@ -24,9 +24,9 @@ export function turnText({ table, position, yours, myTurn }: TurnOf): string {
   if (!position) return '';
   const { over } = position.state;
   if (over) {
-    const best = Math.max(...over.scores);
     const winners = over.winners.map(player);
-    return t('log-won', { count: winners.length, players: list(winners), coins: coins(best) });
+    const worth = coins(over.scores[over.winners[0] ?? 0] ?? 0);
+    return t('log-won', { count: winners.length, players: list(winners), coins: worth });
   }
   const { seat } = position;
   if (seat === null) return '';

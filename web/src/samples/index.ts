@@ -68,6 +68,11 @@ export function moveOf(text: string): MoveData {
 }
 
 /** A line of a journal in which somebody moves. */
-export function moved(seat: Seat, move: string, events: Event[] = [], number = 1): Line {
-  return { number, at: 0, plies: number, entry: 'moved', seat, move, made: moveOf(move), events };
+export function moved(seat: Seat, move: string | MoveData, events: Event[] = [], number = 1): Line {
+  const made = typeof move === 'string' ? moveOf(move) : move;
+  return { number, at: 0, plies: number, entry: 'moved', seat, move: made.text, made, events };
 }
+
+/** A journal of the moves that are played in a sample. */
+export const journalIn = (name: Name): Line[] =>
+  madeIn(name).map(({ seat, move, events }, at) => moved(seat, move, events, at + 1));

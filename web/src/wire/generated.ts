@@ -544,6 +544,19 @@ export type Expansion = "none" | "muria";
 export type Fatigue = "crew" | "all";
 
 /**
+ * The phase and round in which a game begins.
+ */
+export type FirstRound = { 
+/**
+ * The phase, from 1.
+ */
+phase: number, 
+/**
+ * The round, from 1.
+ */
+round: number, };
+
+/**
  * One character a seat: which players' foremen are at a place, and how.
  */
 export type Foremen = string;
@@ -1040,6 +1053,10 @@ round: number,
  * T5, T8: whether the phase ends with this round.
  */
 last_round: boolean, 
+/**
+ * T5: how many completed orders end the phase.
+ */
+needed: number, 
 /**
  * Actions left in the turn.
  */
@@ -1697,6 +1714,10 @@ origin: Origin,
  * Moves that the game had when the table was made; its journal begins after them.
  */
 begun: number, 
+/**
+ * When the game begins: a record may begin with any position.
+ */
+first_round: FirstRound, 
 /**
  * A question to all players.
  */

@@ -2,7 +2,7 @@
 
 use super::{bots::quick_game, *};
 use crate::{seal::Sealed, seal::seal};
-use magnumsal_rules::Move;
+use magnumsal_rules::{Beginning, Move, Sketch};
 
 /// A finished game between bots.
 async fn finished(bed: &Bed) -> At {
@@ -191,6 +191,21 @@ async fn a_record_is_imported_if_it_can_be_played() {
     other["setup"]["tiles"]["I"][0] = json!("bbbbbb/0");
     let (status, refused) = import(other).await;
     assert_eq!(status, 422, "{refused}");
+}
+
+#[tokio::test]
+async fn a_table_tells_when_its_game_begins() {
+    let bed = Bed::new().await;
+    let sketch = Sketch::parse("phase 2\nround 5", Edition::standard()).unwrap();
+    let players = ["Ada", "Bruno"].map(str::to_owned).to_vec();
+    let position = Box::new(sketch.position);
+    let beginning = Beginning::Position { position, opening: Vec::new() };
+    let later = Record::beginning_with(sketch.rules, players, beginning, Edition::standard());
+    for (record, phase, round) in [(unfinished(9), 1, 1), (later.unwrap(), 2, 5)] {
+        let made = bed.hall.import(&record.to_json(), None).await.unwrap();
+        let view = At::of(&bed.hall, &made).view().await;
+        assert_eq!(view["first_round"], json!({"phase": phase, "round": round}));
+    }
 }
 
 #[tokio::test]
