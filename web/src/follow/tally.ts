@@ -1,8 +1,8 @@
 /** What the events of a deed come to: who paid whom, which cubes went where, who came home. */
 
-import { KINDS } from '../game/salt';
+import { sorted } from '../game/salt';
 import { postOf, spaceOf } from '../game/piece';
-import type { Event, Kind, Place, Post, Seat, Space, Store, Tool } from '../wire';
+import type { Event, Place, Post, Seat, Space, Store, Tool } from '../wire';
 
 type EventOf<Name extends Event['event']> = Extract<Event, { event: Name }>;
 
@@ -14,15 +14,12 @@ export function every<Name extends Event['event']>(
   return events.filter((event): event is EventOf<Name> => event.event === name);
 }
 
-/** Cubes in the order of the notation. */
-function sorted(salt: string): string {
-  return [...salt].sort((a, b) => KINDS.indexOf(a as Kind) - KINDS.indexOf(b as Kind)).join('');
-}
-
 type Payment = EventOf<'paid'>;
 
 /** Whether a payment is the wage of an assistant: it is paid for a post. */
 const isWage = ({ post }: Payment): boolean => post !== undefined;
+/** Whether a payment is a toll (E5). */
+const isToll = ({ why }: Payment): boolean => why === 'E5';
 
 /** Payments of one sort, by who got them. */
 function incomes(events: readonly Event[], sort: (payment: Payment) => boolean): Map<Seat, number> {
@@ -34,9 +31,8 @@ function incomes(events: readonly Event[], sort: (payment: Payment) => boolean):
   return found;
 }
 
-/** Tolls on the way up, by who was paid: nothing else is paid from player to player. */
-export const tolls = (events: readonly Event[]): Map<Seat, number> =>
-  incomes(events, ({ from }) => from !== 'bank');
+/** Tolls on the way up, by who was paid. */
+export const tolls = (events: readonly Event[]): Map<Seat, number> => incomes(events, isToll);
 
 /** What assistants have earned, by their owner. */
 export const wages = (events: readonly Event[]): Map<Seat, number> => incomes(events, isWage);

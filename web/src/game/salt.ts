@@ -12,6 +12,11 @@ export function counts(salt: string): Record<Kind, number> {
   return found;
 }
 
+/** Salt in the order of the notation. */
+export function sorted(salt: string): string {
+  return [...salt].sort((a, b) => KINDS.indexOf(a as Kind) - KINDS.indexOf(b as Kind)).join('');
+}
+
 /** An order or a tile is salt with a number behind a sign: `bbg=17`, `bbg/1`. */
 export function saltAndNumber(text: string): { salt: string; number: number } {
   const [salt = '', number = '0'] = text.split(/[=/]/);

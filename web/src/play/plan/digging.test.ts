@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { positionOf } from '../../samples';
-import { canAdd, crews, diggings, sorted, suggestion } from './digging';
+import { sorted } from '../../game/salt';
+import { canAdd, crews, diggings, suggestion } from './digging';
 
 const { legal } = positionOf('crews');
 const texts = (moves: readonly { text: string }[]): string[] => moves.map(({ text }) => text);

@@ -1,6 +1,6 @@
 /** Which extractions there are at a chamber, sorted for choosing: cubes first, then who digs. */
 
-import { counts, KINDS } from '../../game/salt';
+import { counts, KINDS, sorted } from '../../game/salt';
 import type { Kind, LegalMove, Of, Space } from '../../wire';
 
 /** A legal extraction. */
@@ -15,11 +15,6 @@ export function diggings(legal: readonly LegalMove[], space: Space): Digging[] {
 function within(part: string, whole: string): boolean {
   const [some, all] = [counts(part), counts(whole)];
   return KINDS.every((kind) => some[kind] <= all[kind]);
-}
-
-/** Salt in the order of the notation. */
-export function sorted(salt: string): string {
-  return [...salt].sort((a, b) => KINDS.indexOf(a as Kind) - KINDS.indexOf(b as Kind)).join('');
 }
 
 /** Whether one more cube of a kind can be dug with some way of digging. */

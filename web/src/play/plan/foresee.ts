@@ -1,5 +1,6 @@
 /** What an extraction or a trade would cost, by asking the server what would happen. */
 
+import { tolls } from '../../follow/tally';
 import type { Session } from '../../table/session.svelte';
 import type { Due, Event, LegalMove, Position, Seat } from '../../wire';
 
@@ -17,17 +18,6 @@ export interface Foresight {
 
 /** How many answers to a question are tried; more are as good as never there. */
 const MOST_ANSWERS = 16;
-
-/** The tolls among events: nothing else is paid from player to player. */
-export function tollsOf(events: readonly Event[], payer: Seat): Map<Seat, number> {
-  const tolls = new Map<Seat, number>();
-  for (const event of events) {
-    if (event.event !== 'paid' || event.from !== payer) continue;
-    if (typeof event.to !== 'number' || event.amount === 0) continue;
-    tolls.set(event.to, (tolls.get(event.to) ?? 0) + event.amount);
-  }
-  return tolls;
-}
 
 /** The answers worth trying: how a toll is shared does not change its sum, nor which cart is first. */
 function answers({ due, legal }: Position): LegalMove[] {
@@ -51,14 +41,13 @@ function answers({ due, legal }: Position): LegalMove[] {
  */
 export async function foresee(session: Session, ...moves: string[]): Promise<Foresight> {
   const tried = await session.try(...moves);
-  const payer = session.position?.seat ?? 0;
   const next = tried.position ? answers(tried.position) : [];
   const due = tried.position?.due;
   if (!due || next.length === 0) {
     const events = tried.events.flat();
-    const tolls = tollsOf(events, payer);
-    const toll = [...tolls.values()].reduce((sum, part) => sum + part, 0);
-    return { events, tolls, toll, asked: new Set() };
+    const paid = tolls(events);
+    const toll = [...paid.values()].reduce((sum, part) => sum + part, 0);
+    return { events, tolls: paid, toll, asked: new Set() };
   }
   const futures = await Promise.all(next.map((answer) => foresee(session, ...moves, answer.text)));
   const best = futures.reduce((a, b) => (b.toll < a.toll ? b : a));
