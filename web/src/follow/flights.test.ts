@@ -1,10 +1,14 @@
 import { describe, expect, it } from 'vitest';
-import type { Event, Line } from '../wire';
-import { moved } from '../samples';
+import type { Event } from '../wire';
+import { journalIn, moved, type Name } from '../samples';
 import { actOf, lengthOf } from './flights';
 import { GAMES } from './games';
 
-const line = (move: string): Line => moved(0, move);
+/** What the last move of a sample sets in motion. */
+function played(name: Name): ReturnType<typeof actOf> {
+  const line = journalIn(name).at(-1);
+  return line ? actOf(line, line.events ?? []) : null;
+}
 
 describe('what a move sets in motion', () => {
   it('is every piece, cube, drop and coin, in the order of the events', () => {
@@ -26,10 +30,7 @@ describe('what a move sets in motion', () => {
   });
 
   it('goes between the spots of the board', () => {
-    const act = actOf(line('extract 2L1 bg crew 2'), [
-      { event: 'salt-moved', from: '2L1', to: 0, salt: 'bg' },
-      { event: 'paid', from: 0, to: 1, amount: 2, why: 'E5' },
-    ]);
+    const act = played('digs past b');
     expect(act?.flights).toMatchObject([
       { token: { sort: 'salt', kind: 'b' }, from: ['space 2L1'], to: ['salt 0', 'supply 0'] },
       { token: { sort: 'salt', kind: 'g' }, from: ['space 2L1'], to: ['salt 0', 'supply 0'] },
@@ -38,34 +39,26 @@ describe('what a move sets in motion', () => {
   });
 
   it('passes the building that is visited on its way to the bank', () => {
-    const act = actOf(line('hire'), [
-      { event: 'paid', from: 0, to: 'bank', amount: 5, why: 'B2' },
-      { event: 'piece-moved', seat: 0, foreman: false, from: 'bank', to: 'supply' },
-    ]);
+    const act = played('hires');
     expect(act?.flights[0]?.to).toEqual(['building inn', 'bank']);
     expect(act?.flights[1]?.from).toEqual(['building inn', 'bank']);
   });
 
   it('lights up what is turned up, whose cubes do not fly', () => {
-    const act = actOf(line('place supply 2L1'), [
-      { event: 'piece-moved', seat: 0, foreman: false, from: 'supply', to: '2L1' },
-      { event: 'revealed', space: '2L1', tile: 'bg/1' },
-      { event: 'salt-moved', from: 'bank', to: '2L1', salt: 'bg' },
-      { event: 'water-moved', from: 'bank', to: '2L1', count: 1 },
-    ]);
+    const act = played('reveals');
     expect(act?.flights).toHaveLength(1);
     expect(act?.glows).toMatchObject([{ at: ['space 2L1'] }]);
   });
 
   it('writes a new phase large', () => {
-    const act = actOf(line('end'), [{ event: 'phase-began', phase: 2 }]);
+    const act = played('a phase begins');
     expect(act?.phase).toBe(2);
     expect(act && lengthOf(act)).toBeGreaterThan(1000);
   });
 
   it('is nothing for a pass, or for moves that are made again', () => {
-    expect(actOf(line('pass'), [])).toBeNull();
-    const events: Event[] = [{ event: 'piece-moved', seat: 0, foreman: false, from: 'supply', to: '1C' }];
+    expect(actOf(moved(0, 'pass'), [])).toBeNull();
+    const events = journalIn('reveals').flatMap((line) => line.events ?? []);
     expect(actOf({ number: 1, at: 0, plies: 1, entry: 'redone', seat: 0, ply: 1 }, events)).toBeNull();
   });
 

@@ -3,7 +3,7 @@ import { known, speak } from '../i18n/index.svelte';
 import { pieces } from '../i18n/rich';
 import type { Event, Line } from '../wire';
 import { saltAndNumber } from '../game/salt';
-import { moved } from '../samples';
+import { journalIn, moved, PEOPLE } from '../samples';
 import { chronicleOf, type Entry } from './chronicle';
 import { tell } from './sentences';
 import { wordsOf } from './words';
@@ -85,47 +85,30 @@ describe.each(['base', 'muria', 'people'] as const)('the log of %s', (name) => {
   });
 });
 
-const one = (move: string, events: Event[] = []): string => {
-  const entry = chronicleOf([moved(0, move, events)]).at(-1);
-  return entry ? wordsOf(said(entry), ['Ada', 'Bruno']) : '';
-};
+/** The last entry of a journal in words. */
+function last(journal: readonly Line[]): string {
+  const entry = chronicleOf(journal).at(-1);
+  return entry ? wordsOf(said(entry), PEOPLE) : '';
+}
 
 describe('a sentence', () => {
   it('tells of digging with its crew, its tools and its tolls', () => {
-    const journal: Line[] = [
-      moved(0, 'extract 2L3 bw crew 2! pick 1 mill', [
-        { event: 'tired', seat: 0, at: '2L3', miners: 2, foreman: true },
-        { event: 'tool-used', seat: 0, tool: 'pickaxe' },
-        { event: 'tool-used', seat: 0, tool: 'mill' },
-        { event: 'salt-moved', from: '4L3', to: 0, salt: 'bw' },
-      ]),
-      moved(0, 'route 2L2-2L1-2C-1C', [], 2),
-      moved(0, 'cart 2L2', [
-        { event: 'tool-used', seat: 0, tool: 'cart' },
-        { event: 'paid', from: 0, to: 1, amount: 1, why: 'E5' },
-      ], 3),
-      moved(0, 'toll 2C 1:1', [{ event: 'paid', from: 0, to: 1, amount: 1, why: 'E5' }], 4),
-    ];
-    const entries = chronicleOf(journal);
-    expect(entries.filter(({ sort }) => sort === 'deed')).toHaveLength(1);
-    const [last] = entries.slice(-1);
-    expect(last && wordsOf(said(last), ['Ada', 'Bruno'])).toBe(
+    const journal = journalIn('lifts with a mill');
+    expect(chronicleOf(journal).filter(({ sort }) => sort === 'deed')).toHaveLength(1);
+    expect(last(journal)).toBe(
       'Ada lifts brown, white from 4L3 to 2L3 with the foreman and 2 miners. ' +
         'Used: pickaxe, horse mill, and cart. Bruno gets 2 groszy as toll.',
     );
   });
 
   it('tells of a tile that is laid on the chosen side', () => {
-    const journal = [
-      moved(0, 'place supply 2L1', [{ event: 'piece-moved', seat: 0, foreman: false, from: 'supply', to: '2L1' }]),
-      moved(0, 'dig left', [{ event: 'tile-laid', space: '2L2' }], 2),
-    ];
-    const [last] = chronicleOf(journal).slice(-1);
-    expect(last && wordsOf(said(last), ['Ada'])).toBe('Ada puts a miner on 2L1. A new chamber lies at 2L2.');
+    const told = last(journalIn('lays a tile'));
+    expect(told).toMatch(/^Bruno puts a miner on 4R1\./);
+    expect(told).toContain('A new chamber lies at 4R2.');
   });
 
   it('tells of a penalty that costs nothing', () => {
-    expect(one('forfeit coins', [{ event: 'paid', from: 0, to: 'bank', amount: 0, why: 'K4' }])).toBe(
+    expect(last(journalIn('nothing to lose'))).toBe(
       'Ada comes to the castle without an order to fill, and with nothing to lose.',
     );
   });
@@ -139,8 +122,8 @@ describe('a sentence', () => {
   it('has words for every tool and post', () => {
     for (const post of ['castle', 'workshop', 'pump', 'market', 'saltworks', 'entrance']) {
       expect(known(`post-${post}`)).toBe(true);
-      expect(one(`assist supply ${post}`)).toContain('Ada posts a miner at the ');
+      expect(last([moved(0, `assist supply ${post}`)])).toContain('Ada posts a miner at the ');
     }
-    expect(one('assist supply+supply entrance')).toBe('Ada posts two miners at the mine entrance.');
+    expect(last([moved(0, 'assist supply+supply entrance')])).toBe('Ada posts two miners at the mine entrance.');
   });
 });

@@ -1,36 +1,37 @@
 import { beforeAll, expect, it } from 'vitest';
 import { speak } from '../i18n/index.svelte';
-import type { Event } from '../wire';
-import { outcomeOf } from './outcome';
 import { spoken } from '../i18n/spoken';
+import { madeIn, PEOPLE, type Name } from '../samples';
+import { outcomeOf } from './outcome';
 
 beforeAll(() => speak('en'));
 
-const lines = (events: Event[], turns_up = false): string[] =>
-  outcomeOf({ ply: 0, events: [events], position: null, turns_up }, 0).map((line) =>
-    spoken(line, (seat) => ['Ada', 'Bruno'][seat] ?? ''),
-  );
+/** What the moves of a sample would do for whoever makes them. */
+function lines(name: Name, turns_up = false): string[] {
+  const made = madeIn(name);
+  const events = made.map((one) => one.events);
+  const outcome = outcomeOf({ ply: 0, events, position: null, turns_up }, made[0]?.seat ?? 0);
+  return outcome.map((line) => spoken(line, (seat) => PEOPLE[seat] ?? ''));
+}
 
 it('tells who pays whom, and what one gets', () => {
-  expect(
-    lines([
-      { event: 'paid', from: 0, to: 1, amount: 2, why: 'E5' },
-      { event: 'paid', from: 'bank', to: 1, amount: 1, why: 'A2', post: 'market' },
-      { event: 'salt-moved', from: '2L1', to: 0, salt: 'bg' },
-      { event: 'tired', seat: 0, at: '2L1', miners: 2, foreman: false },
-    ]),
-  ).toEqual([
-    'You pay 2 groszy to Bruno',
-    'Bruno gets 1 grosz',
-    'You get brown, green',
+  expect(lines('digs past b')).toEqual([
     '2 pieces get tired',
+    'You get brown, green',
+    'You pay 2 groszy to Bruno',
   ]);
 });
 
+it('tells what assistants earn, one’s own and others’', () => {
+  expect(lines('buys where b assists')).toContain('Bruno gets 1 grosz');
+  expect(lines('trader')).toContain('You get 1 grosz');
+});
+
 it('leaves out what costs nothing', () => {
-  expect(lines([{ event: 'paid', from: 0, to: 'bank', amount: 0, why: 'B4' }])).toEqual([]);
+  expect(madeIn('pumps')[0]?.events).toContainEqual({ event: 'paid', from: 0, to: 'bank', amount: 0, why: 'B4' });
+  expect(lines('pumps').filter((line) => line.includes('pay'))).toEqual([]);
 });
 
 it('says when something unknown is turned up', () => {
-  expect(lines([], true)).toEqual(['Turns something up, so there is no undo']);
+  expect(lines('tired, after work', true)).toEqual(['Turns something up, so there is no undo']);
 });

@@ -2,12 +2,16 @@
 //! them, written by `cargo xtask types`. So the page is never tested with anything else. The
 //! positions are listed in `web/src/samples/positions.toml`.
 
-use super::types::{WRITE, out_of_date};
-use crate::{
-    entry::Entry,
-    wire::{Position, Update},
+use super::{
+    START, bare,
+    types::{WRITE, out_of_date},
 };
-use magnumsal_rules::{Edition, Event, Game, Ledgers, Move, Record, Seat, Sketch};
+use crate::{
+    entry::{Entry, Line, Secret},
+    spec::Habits,
+    wire::{Position, TableView, Update},
+};
+use magnumsal_rules::{Edition, Event, Game, Ledgers, Move, Record, RuleSet, Seat, Sketch};
 use serde::{Deserialize, Serialize};
 use serde_json::{Map, Value, json};
 use std::{collections::BTreeMap, fs, path::PathBuf};
@@ -213,20 +217,28 @@ fn samples_of_moves_are_those_of_the_server() {
     keep(name, &lines(moves));
 }
 
-/// The journal of a table where moves are taken back was written by hand; its moves are looked up.
+/// A table where people come and go and take moves back. Its file says what they do, line by line;
+/// what the server tells of it is looked up.
 #[test]
-fn samples_of_moves_in_a_journal_are_those_of_the_server() {
+fn samples_of_a_table_of_people_are_those_of_the_server() {
     let name = "web/src/follow/games/people.json";
     let told: Value = serde_json::from_str(&read(name)).unwrap();
+    let (mut table, keys) = bare(RuleSet::default(), (4, 0), Habits::default(), 3);
     let journal = told["journal"].as_array().unwrap().iter().map(|line| {
-        let mut line = line.clone();
-        if let Some(text) = line["move"].as_str() {
-            line["made"] = json!(text.parse::<Move>().unwrap().data());
-        }
-        line.to_string()
+        let entry: Entry = serde_json::from_value(line.clone()).unwrap();
+        let secret = match &entry {
+            Entry::Joined { seat, .. } | Entry::Invited { seat } | Entry::Left { seat } => {
+                Some(Secret::Key(keys[seat.index()]))
+            }
+            _ => None,
+        };
+        let deeds = table.apply(START, Line { entry, secret });
+        let deeds = deeds.unwrap_or_else(|damaged| panic!("{line}: {damaged:?}"));
+        serde_json::to_string(&Update::of(&table, &deeds).unwrap()).unwrap()
     });
     let journal: Vec<String> = journal.collect();
-    let table = &told["table"];
+    let TableView { ply, origin, begun, seats, .. } = table.view(START);
+    let table = json!({"ply": ply, "origin": origin, "begun": begun, "seats": seats});
     let text = format!("{{\"table\": {table},\n\"journal\": [\n{}\n]}}\n", journal.join(",\n"));
     keep(name, &text);
 }

@@ -1,6 +1,8 @@
 /**
  * Journals of whole games, for tests: `base` and `muria` are games of `crates/rules/tests/games` as
  * a server tells them, `people` is a table where moves are taken back, with and without agreement.
+ * `cargo xtask types` writes them; of `people.json` it reads the entries and looks up what a server
+ * tells of them, so that a new line needs its entry alone: `{"entry": "moved", "seat": 0, "move": "pass"}`.
  */
 
 import type { Line, SeatView, TableView } from '../../wire';
