@@ -91,6 +91,15 @@ impl Visit {
         (cubes > 0).then(|| price - u16::from(self.commercial))
     }
 
+    /// Whether there is nothing to sell and no money for even the cheapest cube: often so, and
+    /// quickly seen.
+    #[inline]
+    fn is_in_vain(&self) -> bool {
+        let most = self.coins + u16::from(self.commercial);
+        self.salt.is_empty()
+            && self.components.market.iter().all(|column| most < column.price(0).into())
+    }
+
     /// The trades that [`Visit::check`] allows, as a bit for each of [`TRADES`]: worked out without
     /// branches, because a market visit is possible at most turns.
     fn open_trades(&self) -> u32 {
@@ -137,6 +146,7 @@ impl Visit {
     }
 
     /// The visit after a legal trade.
+    #[inline]
     fn after(mut self, trade: Trade) -> Self {
         match trade {
             Trade::Sell(kind) => {
@@ -217,14 +227,14 @@ impl Game {
 
     fn generate_market_with(&self, commercial: bool, list: &mut MoveList) {
         let visit = Visit::new(self, commercial);
+        if visit.is_in_vain() {
+            return;
+        }
         for first in listed(visit.open_trades()) {
             list.push(Move::Market { commercial, first, second: None });
-            let second = listed(visit.after(first).open_trades());
-            list.extend(second.map(|second| Move::Market {
-                commercial,
-                first,
-                second: Some(second),
-            }));
+            for second in listed(visit.after(first).open_trades()) {
+                list.push(Move::Market { commercial, first, second: Some(second) });
+            }
         }
     }
 
