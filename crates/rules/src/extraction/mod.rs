@@ -11,6 +11,7 @@ mod route;
 mod toll;
 mod way_up;
 
+pub use crew::FOREMAN_STRENGTH;
 pub(crate) use haul::Haul;
 pub use way_up::{Carrying, Station};
 

@@ -261,7 +261,7 @@ impl Mine {
     }
 
     /// C3: the spaces from which every way to `1C` through existing spaces leads through `slot`.
-    fn beyond(&self, slot: Slot) -> Slots {
+    pub fn beyond(&self, slot: Slot) -> Slots {
         let without = self.existing() - Slots::only(slot);
         without - self.flood(without).0
     }
