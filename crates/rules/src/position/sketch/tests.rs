@@ -41,6 +41,16 @@ fn pieces_come_out_of_the_supply_as_long_as_it_lasts() {
 }
 
 #[test]
+fn a_semicolon_ends_a_line_and_parts_may_come_in_several_lines() {
+    let lines = "mine 1C a · 2C a\na coins 5 ready rope\ncastle bb=9 near a\nsaltworks b brine 2";
+    let parts = "mine 1C a; a coins 5\ncastle near a; mine 2C a;; a ready rope; castle bb=9;\n\
+                 saltworks brine 2; saltworks b";
+    for rules in ["rules muria\n", "rules muria;"] {
+        assert_eq!(sketch(&format!("{rules}{parts}")), sketch(&format!("rules muria\n{lines}")));
+    }
+}
+
+#[test]
 fn foremen_are_in_the_supply_unless_they_are_named() {
     let text = "rules muria\nmine 1C A · 2C c\nposts entrance B\nsaltworks C brine 2";
     let state = sketch(text).position.state;
@@ -113,7 +123,11 @@ fn whatever_is_wrong_is_said_with_its_line() {
         ("a money 5", "line 1: `money` is not `coins`"),
         ("a salt gb", "line 1: `gb` is not salt"),
         ("a ready spade", "line 1: `spade` is not the name of a tool"),
-        ("a coins 5\na coins 6", "line 2: `a` is not something that was not said before"),
+        ("a coins 5\na coins 6", "line 2: `coins` is not something that was not said before"),
+        ("turn a; turn b", "line 1: `turn` is not something that was not said before"),
+        ("castle bb=9\ncastle bg=11", "line 2: `bg=11` is not something that was not said before"),
+        ("posts pump a; posts pump b", "line 1: `pump` is not something that was not said before"),
+        ("mine 1C c; players 2", "line 1: `2` is not enough"),
         ("a coins 5 coins 6", "line 1: `coins` is not something that was not said before"),
         ("phase 4", "line 1: `4` is not a phase"),
         ("turn f", "line 1: `f` is not a player"),
