@@ -13,7 +13,7 @@ type Read<T> = Result<T, SketchError>;
 #[derive(Default)]
 pub(super) struct Said {
     /// First words of lines, each with the part that was said there.
-    parts: BTreeSet<(String, &'static str)>,
+    parts: BTreeSet<(String, String)>,
     pub(super) rules: RuleSet,
     /// Seats that are named, as a number of players.
     pub(super) seats: u8,
@@ -25,6 +25,8 @@ pub(super) struct Said {
     pub(super) over: bool,
     pub(super) named: Vec<Space>,
     pub(super) mine: BTreeMap<Space, SaidSpace>,
+    /// Spaces of which it is said that no tile lies there.
+    pub(super) empty: BTreeSet<Space>,
     pub(super) belongings: [SaidPlayer; MAX_SEATS],
     pub(super) castle: SaidCastle,
     pub(super) market: Option<Salt>,
@@ -249,12 +251,12 @@ impl Said {
         let words = &line.words[..];
         match line.first {
             // These have parts, which may come in several lines.
-            "mine" | "castle" | "workshop" | "posts" | "saltworks" => {}
+            "rules" | "mine" | "castle" | "workshop" | "posts" | "saltworks" => {}
             word if word.len() == 1 => {}
             word => self.once(line, "", word)?,
         }
         match line.first {
-            "rules" => self.rules = rules(line)?,
+            "rules" => self.settings(line)?,
             "players" => self.players = Some(line.number(line.only(words, NUMBER)?)?),
             "turn" => {
                 let seat = self.named_seat(line)?;
@@ -293,8 +295,8 @@ impl Said {
     }
 
     /// Refuses a part that was said before.
-    fn once(&mut self, line: &Line<'_>, part: &'static str, word: &str) -> Read<()> {
-        match self.parts.insert((line.first.to_owned(), part)) {
+    fn once(&mut self, line: &Line<'_>, part: &str, word: &str) -> Read<()> {
+        match self.parts.insert((line.first.to_owned(), part.to_owned())) {
             true => Ok(()),
             false => line.wrong(word, ONCE),
         }
@@ -310,6 +312,25 @@ impl Said {
         Ok(groups)
     }
 
+    /// Settings as in records: `muria`, `mapped`, or a key with its value, as in `fatigue=all`.
+    fn settings(&mut self, line: &Line<'_>) -> Read<()> {
+        const SETTING: &str = "`muria`, `mapped` or a setting with its value such as `fatigue=all`";
+        for word in &line.words {
+            let (key, value) = match word.split_once('=') {
+                None if *word == "muria" => ("expansion", "muria"),
+                None => (*word, "true"),
+                Some(pair) => pair,
+            };
+            self.once(line, key, word)?;
+            let value = serde_json::from_str(value).unwrap_or_else(|_| Value::from(value));
+            let mut all = serde_json::to_value(self.rules).unwrap_or_default();
+            let known = all.get_mut(key).map(|place| *place = value);
+            let changed = known.and_then(|()| serde_json::from_value(all).ok());
+            self.rules = line.read(word, changed, SETTING)?;
+        }
+        Ok(())
+    }
+
     fn named_seat(&mut self, line: &Line<'_>) -> Read<Seat> {
         let seat = line.seat(line.only(&line.words, SEAT)?)?;
         self.seats = self.seats.max(seat.number() + 1);
@@ -323,8 +344,15 @@ impl Said {
             let mut words = part.split_whitespace();
             let name = words.next().unwrap_or_default();
             let space = line.read(name, Space::parse(name), "a space such as `1C` or `2L3`")?;
-            if self.mine.contains_key(&space) {
+            if self.mine.contains_key(&space) || self.empty.contains(&space) {
                 return line.wrong(name, ONCE);
+            }
+            if part.trim_end().ends_with(" -") {
+                if let Some(word) = words.find(|&word| word != "-") {
+                    return line.wrong(word, "`-`, as no tile lies there");
+                }
+                self.empty.insert(space);
+                continue;
             }
             let mut here = SaidSpace::default();
             for word in words {
@@ -449,23 +477,4 @@ fn tile(line: &Line<'_>, word: &str) -> Read<SaidTile> {
         Some(text) if text.starts_with('/') => Ok(SaidTile::Watered(parse(text)?.water)),
         Some(text) => Ok(SaidTile::Under(parse(text)?)),
     }
-}
-
-/// Settings as in records: `muria`, `mapped`, or a key with its value, as in `fatigue=all`.
-fn rules(line: &Line<'_>) -> Read<RuleSet> {
-    const SETTING: &str = "`muria`, `mapped` or a setting with its value such as `fatigue=all`";
-    let mut rules = RuleSet::default();
-    for word in &line.words {
-        let (key, value) = match word.split_once('=') {
-            None if *word == "muria" => ("expansion", "muria"),
-            None => (*word, "true"),
-            Some(pair) => pair,
-        };
-        let value = serde_json::from_str(value).unwrap_or_else(|_| Value::from(value));
-        let mut all = serde_json::to_value(rules).unwrap_or_default();
-        let known = all.get_mut(key).map(|place| *place = value);
-        let changed = known.and_then(|()| serde_json::from_value(all).ok());
-        rules = line.read(word, changed, SETTING)?;
-    }
-    Ok(rules)
 }
