@@ -10,7 +10,7 @@
 //! ```
 
 use crate::{
-    Game, Illegal, Kind, Level, Move, Phase, RuleSet, Salt, Seat, Space, Tool,
+    Edition, Game, Illegal, Kind, Level, Move, Phase, RuleSet, Salt, Seat, Sketch, Space, Tool,
     edition::Tile,
     event::Event,
     game::{Assistant, Foreman, Open, Stage},
@@ -33,10 +33,31 @@ pub(crate) fn space(name: &str) -> Space {
     Space::parse(name).unwrap()
 }
 
-/// Seat 0 with a chain to `2R1`, which is revealed, and so many miners there.
-pub(crate) fn at_2r1(table: Table, salt: &str, water: u8, miners: u8) -> Table {
-    let table = table.miners(0, "1C", 1).miners(0, "2C", 1);
-    table.chamber("2R1", salt, water).miners(0, "2R1", miners)
+/// A board in the short form that `docs/notation.md` describes; whatever is not said is as in a
+/// usual second round. Player `a` is seat 0.
+#[track_caller]
+pub(crate) fn board(text: &str) -> Table {
+    board_of(Edition::standard(), text)
+}
+
+/// A board with the values of some edition.
+#[track_caller]
+pub(crate) fn board_of(edition: &'static Edition, text: &str) -> Table {
+    match Sketch::parse(text, edition) {
+        Ok(sketch) => Table { game: sketch.game() },
+        Err(error) => panic!("{error}\n{text}"),
+    }
+}
+
+/// A game at its very start, as it was dealt.
+pub(crate) fn dealt(rules: RuleSet, players: usize) -> Table {
+    Table { game: Game::from_seed(rules, players, 1368).unwrap() }
+}
+
+/// `a` has a chain to `2R1`, where this is; and whatever else is said.
+#[track_caller]
+pub(crate) fn at_2r1(chamber: &str, more: &str) -> Table {
+    board(&format!("mine 1C a · 2C a · 2R1 {chamber}; {more}"))
 }
 
 impl Table {
