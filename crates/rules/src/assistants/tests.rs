@@ -58,7 +58,7 @@ fn a1_inn_square_and_foremens_house_have_no_post() {
 
 #[test]
 fn a1_a_held_post_is_not_free_even_for_its_holder() {
-    let mut table = board("players 3; posts market b pump a");
+    let mut table = board("posts market b pump a");
     let taken = Illegal::PostTaken { post: Post::Market, seat: seat(1) };
     assert_eq!(table.refuse("assist supply market"), taken);
     let taken = Illegal::PostTaken { post: Post::Pump, seat: seat(0) };
@@ -68,7 +68,7 @@ fn a1_a_held_post_is_not_free_even_for_its_holder() {
 
 #[test]
 fn a1_a_piece_of_the_mine_obeys_the_chain_and_stands() {
-    let mut table = board("players 3; mine 1C a · 2C b · 2R1 b/0 a~");
+    let mut table = board("mine 1C a · 2C b · 2R1 b/0 a~");
     let cut_off = vec![space("2C"), space("2R1")];
     let refusal = Illegal::BreaksChain { space: space("1C"), cut_off };
     assert_eq!(table.refuse("assist 1C market"), refusal);
@@ -78,7 +78,7 @@ fn a1_a_piece_of_the_mine_obeys_the_chain_and_stands() {
 
 #[test]
 fn a1_somebody_elses_assistant_is_not_moved() {
-    let mut table = board("players 3; posts market b");
+    let mut table = board("posts market b");
     let source = Source::miner(Origin::Post(Post::Market));
     let refusal = Illegal::NoPiece { source, rule: Rule::A1 };
     assert_eq!(table.refuse("assist @market pump"), refusal);
@@ -118,7 +118,7 @@ fn a2_every_visit_earns_the_assistant_a_grosz_from_the_bank() {
 
 #[test]
 fn a2_two_trades_are_one_visit() {
-    let mut table = board("players 3; posts market b; a salt bb; b coins 0");
+    let mut table = board("posts market b; a salt bb; b coins 0");
     table.play("market sell b, sell b");
     assert_eq!(table.coins_of(1), 1);
 }
@@ -192,7 +192,7 @@ fn a4_one_miner_is_too_few_for_the_entrance_and_a_foreman_has_no_partner() {
     let mut table = board("rules muria; players 3");
     assert_eq!(table.refuse("assist supply entrance"), Illegal::EntranceNeedsTwo);
     assert_eq!(table.refuse("assist supply+supply! entrance"), Illegal::EntranceNeedsTwo);
-    let mut table = board("rules muria; players 3; posts market a; a supply 1");
+    let mut table = board("rules muria; posts market a; a supply 1");
     let refusal = Illegal::NoPiece { source: Source::miner(Origin::Supply), rule: Rule::A4 };
     assert_eq!(table.refuse("assist supply+supply entrance"), refusal);
     let source = Source::miner(Origin::Post(Post::Market));
@@ -202,7 +202,7 @@ fn a4_one_miner_is_too_few_for_the_entrance_and_a_foreman_has_no_partner() {
 
 #[test]
 fn a4_the_two_come_from_anywhere() {
-    let mut table = board("rules muria; players 3; mine 1C aa; posts market a pump a; a supply 1");
+    let mut table = board("rules muria; mine 1C aa; posts market a pump a; a supply 1");
     let pairs = ["supply+@pump", "supply+@market", "supply+1C", "@pump+@market", "@pump+1C"];
     for pair in pairs.into_iter().chain(["@market+1C", "1C+1C"]) {
         table.clone().play(&format!("assist {pair} entrance"));
@@ -213,7 +213,7 @@ fn a4_the_two_come_from_anywhere() {
 
 #[test]
 fn a4_it_is_enough_if_one_order_of_leaving_obeys_the_chain() {
-    let mut table = board("rules muria; players 3; mine 1C b · 2C a · 2R1 b/0 a; a supply 0");
+    let mut table = board("rules muria; mine 1C b · 2C a · 2R1 b/0 a; a supply 0");
     assert_eq!(table.refuse("assist 2C castle").rule(), Rule::C2);
     // 2R1 leaves first, then nothing hangs on 2C.
     table.play("assist 2C+2R1 entrance");
@@ -222,7 +222,7 @@ fn a4_it_is_enough_if_one_order_of_leaving_obeys_the_chain() {
 
 #[test]
 fn a4_two_that_would_cut_others_off_stay() {
-    let mut table = board("rules muria; players 3; mine 1C aa · 2C a · 2R1 b/0 b; a supply 1");
+    let mut table = board("rules muria; mine 1C aa · 2C a · 2R1 b/0 b; a supply 1");
     assert_eq!(table.refuse("assist 1C+2C entrance").rule(), Rule::C2);
     assert_eq!(table.refuse("assist 1C+1C entrance").rule(), Rule::C2);
     let cut_off = vec![space("2R1")];
@@ -235,11 +235,11 @@ fn a4_two_that_would_cut_others_off_stay() {
 fn a4_when_one_of_the_two_moves_on_the_other_goes_home() {
     let moves = ["place @entrance 1C", "assist @entrance market", "castle @entrance"];
     for mv in moves.into_iter().chain(["boil @entrance", "assist @entrance saltworks"]) {
-        let mut table = board("rules muria; players 3; posts entrance a; a supply 0");
+        let mut table = board("rules muria; posts entrance a; a supply 0");
         table.play(mv);
         assert_eq!((table.supply_of(0), holder(&table, Post::Entrance)), (1, None), "{mv}");
     }
-    let mut table = board("rules muria; players 3; posts entrance A; a supply 0");
+    let mut table = board("rules muria; posts entrance A; a supply 0");
     table.play("place @entrance! 1C");
     assert_eq!((table.supply_of(0), holder(&table, Post::Entrance)), (0, None));
 }
@@ -248,9 +248,8 @@ fn a4_when_one_of_the_two_moves_on_the_other_goes_home() {
 fn a4_the_entrance_post_is_no_space_of_the_mine() {
     let mut table = board("rules muria; players 3; posts entrance b");
     assert_eq!(table.refuse("place supply 2C"), Illegal::OutOfReach { space: space("2C") });
-    let mut table = board(
-        "rules muria; players 3; mine 1C a · 2C a · 2R1 bb/0 aa; posts entrance b; a coins 0",
-    );
+    let mut table =
+        board("rules muria; mine 1C a · 2C a · 2R1 bb/0 aa; posts entrance b; a coins 0");
     table.play("extract 2R1 bb crew 2");
     assert_eq!(table.coins_of(0), 0);
 }

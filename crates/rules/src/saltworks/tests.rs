@@ -43,7 +43,7 @@ fn w1_pieces_from_the_mine_obey_the_chain_and_stand() {
 
 #[test]
 fn w1_more_pieces_follow_only_directly() {
-    let mut table = board("rules muria; players 3; a salt uu");
+    let mut table = board("rules muria; a salt uu");
     assert_eq!(table.refuse("boil+ supply"), Illegal::BoilNotNow);
     table.play("boil supply | trade b");
     assert_eq!(table.refuse("boil+ supply"), Illegal::BoilNotNow);
@@ -185,7 +185,7 @@ fn w4_after_a_recall_no_more_are_sent_but_another_card_recalls() {
 
 #[test]
 fn w4_a_recall_belongs_to_the_visit() {
-    let mut table = board("rules muria; players 3; saltworks brine 5; a salt uu ready saltworks");
+    let mut table = board("rules muria; saltworks brine 5; a salt uu ready saltworks");
     assert_eq!(table.refuse("recall 1"), Illegal::RecallNotNow);
     table.play("boil supply | trade b");
     assert_eq!(table.refuse("recall 1"), Illegal::RecallNotNow);
@@ -193,7 +193,7 @@ fn w4_a_recall_belongs_to_the_visit() {
 
 #[test]
 fn w4_recalled_pieces_may_act_again_in_the_same_turn() {
-    let mut table = board("rules muria; players 3; saltworks brine 1; a supply 1 ready saltworks");
+    let mut table = board("rules muria; saltworks brine 1; a supply 1 ready saltworks");
     table.play("boil supply | recall 1 | place supply 1C");
     assert_eq!(table.miners_at(0, "1C"), (1, 0));
 }
@@ -214,14 +214,14 @@ fn w5_two_four_and_six_brine_buy_brown_green_and_white() {
 
 #[test]
 fn w5_nothing_is_exchanged_back_into_brine() {
-    let mut table = board("rules muria; players 3; a salt bbgw");
+    let mut table = board("rules muria; a salt bbgw");
     assert_eq!(table.refuse("trade u"), Illegal::NothingForBrine);
     assert_eq!(table.legal_with("trade"), [""; 0]);
 }
 
 #[test]
 fn w5_any_time_in_the_own_turn_also_before_its_end() {
-    let mut table = board("rules muria; players 3; a salt uuuuuu");
+    let mut table = board("rules muria; a salt uuuuuu");
     table.play("trade b | pass | trade b | pass | trade b | end");
     assert_eq!(table.salt_of(0), "bbb");
 }
