@@ -22,16 +22,16 @@ pub fn turns<'l>(game: &Game, line: &'l [Move]) -> Vec<Turn<'l>> {
     if game.is_over() {
         return turns;
     }
-    let (mut course, mut completed) = (game.course(), game.completed());
+    let (mut order, mut completed) = (game.turn_order(), game.completed());
     for moves in line.split_inclusive(|&mv| mv == Move::End) {
-        turns.push(Turn { phase: course.phase, seat: course.seat, moves });
+        turns.push(Turn { phase: order.phase, seat: order.seat, moves });
         completed += moves.iter().filter(|mv| matches!(mv, Move::Deliver { .. })).count() as u8;
-        let last_round = game.ends_phase(course.phase, course.round, completed);
-        let Some(next) = course.next(game.players(), last_round) else { break };
-        if next.phase != course.phase {
+        let last_round = game.ends_phase(order.phase, order.round, completed);
+        let Some(next) = order.next(game.players(), last_round) else { break };
+        if next.phase != order.phase {
             completed = 0;
         }
-        course = next;
+        order = next;
     }
     turns
 }

@@ -161,7 +161,7 @@ pub use text::NotThat;
 pub use tool::{Tool, Tools};
 pub use town::{Price, pumping_price};
 pub use trace::TraceLine;
-pub use turn::{Course, Phase};
+pub use turn::{Phase, TurnOrder};
 pub use values::{BoxLists, ByKind, EditionLists, ShaftValues, Sources, Values};
 pub use view::{View, Viewer};
 

@@ -8,10 +8,10 @@ use crate::{
     rule::Rule,
 };
 
-mod course;
+mod order;
 mod phase;
 
-pub use course::Course;
+pub use order::TurnOrder;
 pub use phase::Phase;
 pub(crate) use phase::threshold;
 
@@ -235,7 +235,7 @@ impl Game {
             self.mine.rest(seat);
             on(Event::Rested { seat });
         }
-        match self.course().next(self.seats, self.is_last_round()) {
+        match self.turn_order().next(self.seats, self.is_last_round()) {
             Some(next) if next.phase != self.turn.phase => self.next_phase(next, on),
             Some(next) => {
                 self.turn.round = next.round;

@@ -1,6 +1,6 @@
 //! The phases of the game (T1): how many orders end one (T5), and what happens then (T6).
 
-use super::Course;
+use super::TurnOrder;
 use crate::{
     Game, Kind, RuleSet, Salt, Seat,
     event::{Event, Place, Store},
@@ -37,7 +37,7 @@ impl Game {
     }
 
     /// T6: the phase ends and the next begins.
-    pub(super) fn next_phase(&mut self, next: Course, on: &mut impl FnMut(Event)) {
+    pub(super) fn next_phase(&mut self, next: TurnOrder, on: &mut impl FnMut(Event)) {
         self.everybody_goes_home(on);
         for seat in Seat::first(self.seats) {
             let player = self.player_mut(seat);

@@ -3,9 +3,9 @@
 use super::Phase;
 use crate::{Game, Seat};
 
-/// Where in the course of play a turn is.
+/// Where a turn stands in the order of play.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub struct Course {
+pub struct TurnOrder {
     /// The phase.
     pub phase: Phase,
     /// The round of the phase, from 1.
@@ -16,7 +16,7 @@ pub struct Course {
     pub seat: Seat,
 }
 
-impl Course {
+impl TurnOrder {
     /// What follows the turn: another player's, another round or, if the phase ends with this one,
     /// the next phase, which the next player begins (T6). Nothing after the last turn of the game.
     pub fn next(self, players: u8, last_round: bool) -> Option<Self> {
@@ -33,10 +33,10 @@ impl Course {
 }
 
 impl Game {
-    /// Where in the course of play this turn is.
-    pub fn course(&self) -> Course {
+    /// Where this turn stands in the order of play.
+    pub fn turn_order(&self) -> TurnOrder {
         let turn = &self.turn;
-        Course { phase: turn.phase, round: turn.round, start: turn.start, seat: turn.seat }
+        TurnOrder { phase: turn.phase, round: turn.round, start: turn.start, seat: turn.seat }
     }
 
     /// T5, T8: whether a phase ends with a round in which so many of its orders are completed.
@@ -60,15 +60,15 @@ mod tests {
 
     #[test]
     fn t2_the_next_player_follows_then_a_round_then_a_phase() {
-        let first = Course { phase: Phase::I, round: 3, start: seat(1), seat: seat(1) };
+        let first = TurnOrder { phase: Phase::I, round: 3, start: seat(1), seat: seat(1) };
         let second = first.next(3, true).unwrap();
-        assert_eq!(second, Course { seat: seat(2), ..first });
+        assert_eq!(second, TurnOrder { seat: seat(2), ..first });
         let last = second.next(3, true).unwrap();
-        assert_eq!(last, Course { seat: seat(0), ..first });
-        assert_eq!(last.next(3, false), Some(Course { round: 4, ..first }));
+        assert_eq!(last, TurnOrder { seat: seat(0), ..first });
+        assert_eq!(last.next(3, false), Some(TurnOrder { round: 4, ..first }));
         let start = seat(2);
-        let phase = Course { phase: Phase::II, round: 1, start, seat: start };
+        let phase = TurnOrder { phase: Phase::II, round: 1, start, seat: start };
         assert_eq!(last.next(3, true), Some(phase));
-        assert_eq!(Course { phase: Phase::III, ..last }.next(3, true), None);
+        assert_eq!(TurnOrder { phase: Phase::III, ..last }.next(3, true), None);
     }
 }
