@@ -167,9 +167,7 @@ impl Survey {
                     .get_or_insert_with(|| typical(game.components().tiles(level)));
                 (Tile { water: tile.water + mine.water(chamber), ..tile }, UNSEEN)
             };
-            let foreman = mine.foreman_stands(seat, chamber);
-            let miners = mine.standing_miners(seat, chamber);
-            let strength = miners + if foreman { 2 } else { 0 };
+            let strength = game.strength(seat, chamber);
             let gap = self.gap[chamber.index()];
             let way = gap.saturating_sub(1);
             let toll = f32::from(self.tolls[chamber.index()]);
@@ -305,7 +303,7 @@ fn deliveries(game: &Game, seat: Seat, salt: Salt) -> Deliveries {
             break;
         };
         if let Some(order) = open[slot].take() {
-            result.rest = without(result.rest, order.salt);
+            result.rest = result.rest.without(order.salt);
         }
         match piece {
             _ if piece < soon => result.soon += price,
@@ -325,12 +323,12 @@ fn cube_values(game: &Game, deliveries: &Deliveries) -> [f32; 4] {
     }
     for slot in 0..4 {
         let Some(order) = game.order(slot) else { continue };
-        let missing = without(order.salt, rest);
+        let missing = order.salt.without(rest);
         let count = missing.total() as usize;
         if count == 0 || count >= NEARLY.len() {
             continue;
         }
-        let held = rest_value(game, without(order.salt, missing));
+        let held = rest_value(game, order.salt.without(missing));
         let each = (f32::from(order.price) - held) / count as f32 * NEARLY[count];
         for kind in Kind::ALL {
             if missing.of(kind) > 0 {
@@ -339,11 +337,6 @@ fn cube_values(game: &Game, deliveries: &Deliveries) -> [f32; 4] {
         }
     }
     values
-}
-
-/// What is left of a set when another is taken away, as far as it is there.
-pub(crate) fn without(salt: Salt, other: Salt) -> Salt {
-    Salt::new(Kind::ALL.map(|kind| salt.of(kind).saturating_sub(other.of(kind))))
 }
 
 /// The tile to expect among these: the mean of each kind and of the water, rounded.

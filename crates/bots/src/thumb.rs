@@ -4,10 +4,10 @@
 //! play on where its tree ends. The numbers were guessed and then improved in games between
 //! apprentices (see `docs/architecture.md`), so that they fit each other rather than a theory.
 
-use crate::survey::{Plan, Survey, orders_left, phases_left, without};
+use crate::survey::{Plan, Survey, orders_left, phases_left};
 use magnumsal_rules::{
-    Extraction, Feed, Forfeit, Game, Kind, Move, MoveList, Origin, Phase, Post, Salt, Seat, Source,
-    Space, Tool, Trade,
+    Extraction, FOREMAN_STRENGTH, Feed, Forfeit, Game, Kind, Move, MoveList, Origin, Phase, Post,
+    Salt, Seat, Source, Space, Tool, Trade, pumping_price,
 };
 use std::cell::Cell;
 
@@ -103,7 +103,7 @@ impl<'g> Thumb<'g> {
             }
         }
         let tired = mine.pieces(seat).map(|slot| mine.tired_miners(seat, slot)).sum::<u8>();
-        let foreman = mine.foreman_is_tired(seat);
+        let foreman = u8::from(mine.foreman_is_tired(seat)) * FOREMAN_STRENGTH;
         Self {
             game,
             goals,
@@ -111,7 +111,7 @@ impl<'g> Thumb<'g> {
             shaft,
             last: Cell::new(None),
             salt: survey.worth(game, game.salt(seat)),
-            tired: f32::from(tired) + if foreman { 2.0 } else { 0.0 },
+            tired: f32::from(tired + foreman),
             survey,
         }
     }
@@ -195,7 +195,7 @@ impl<'g> Thumb<'g> {
             .iter()
             .map(|&kind| self.survey.cube[kind as usize] * f32::from(dig.salt.of(kind)))
             .sum();
-        let crew = f32::from(dig.miners) + if dig.foreman { 2.0 } else { 0.0 };
+        let crew = f32::from(dig.miners + u8::from(dig.foreman) * FOREMAN_STRENGTH);
         let tools = f32::from(dig.pickaxes) + if dig.mill { 1.0 } else { 0.0 };
         gain - cubes * self.survey.tolls(slot) - TIRED * crew - CARD * tools
     }
@@ -256,8 +256,7 @@ impl<'g> Thumb<'g> {
 
     /// Water gone is as good as a miner placed, for a crew that waits for it.
     fn pump(&self, at: Space, water: u8) -> f32 {
-        let cost = f32::from(water) * f32::from(water + 1) / 2.0 - 1.0;
-        self.drained(at, water) - cost
+        self.drained(at, water) - pumping_price(water) as f32
     }
 
     /// What less water in a chamber does for the best plan.
@@ -277,23 +276,17 @@ impl<'g> Thumb<'g> {
     fn market(&self, commercial: bool, first: Trade, second: Option<Trade>) -> f32 {
         let game = self.game;
         let mut salt = game.salt(self.me());
-        let mut money = 0.0;
-        let extra = if commercial { 1.0 } else { 0.0 };
         for trade in [Some(first), second].into_iter().flatten() {
             match trade {
                 Trade::Sell(kind) => {
-                    salt = without(salt, Salt::one(kind));
-                    let lowest = game.components().market_prices(kind).first();
-                    let full = f32::from(*lowest.unwrap_or(&0)) - extra;
-                    money += extra + game.sale_price(kind).map_or(full, f32::from);
+                    salt = salt.without(Salt::one(kind));
                 }
-                Trade::Buy(kind) => {
-                    salt = with(salt, kind);
-                    money += extra - f32::from(game.purchase_price(kind).unwrap_or_default());
-                }
+                Trade::Buy(kind) => salt = salt.with(Salt::one(kind)),
             }
         }
-        money + self.survey.worth(game, salt) - self.salt - 0.7 * extra - 0.28
+        let money = game.market_gain(commercial, first, second).unwrap_or_default() as f32;
+        let card = if commercial { 0.7 } else { 0.0 };
+        money + self.survey.worth(game, salt) - self.salt - card - 0.28
     }
 
     /// To the king with salt he wants; otherwise better not.
@@ -331,7 +324,7 @@ impl<'g> Thumb<'g> {
     fn exchange(&self, kind: Kind) -> f32 {
         let game = self.game;
         let price = game.components().brine_price(kind).unwrap_or_default();
-        let salt = with(without(game.salt(self.me()), Salt::new([0, 0, 0, price])), kind);
+        let salt = game.salt(self.me()).without(Salt::new([0, 0, 0, price])).with(Salt::one(kind));
         self.survey.worth(game, salt) - self.salt - 0.1
     }
 
@@ -372,9 +365,4 @@ impl Goals {
         let here = self.list[..self.len].iter().filter(|(goal, _)| *goal == space);
         here.fold(f32::MIN, |most, &(_, gain)| most.max(gain))
     }
-}
-
-/// The set with one cube more.
-fn with(salt: Salt, kind: Kind) -> Salt {
-    Salt::new(Kind::ALL.map(|other| salt.of(other) + u8::from(other == kind)))
 }

@@ -5,7 +5,7 @@
 //! phase; `examples/tune.rs` finds them by regression over games that the bots play themselves.
 
 use crate::{
-    survey::{Survey, orders_left, without},
+    survey::{Survey, orders_left},
     weights::WEIGHTS,
 };
 use magnumsal_rules::{Game, Kind, MAX_SEATS, Post, Seat, Tool};
@@ -132,7 +132,7 @@ fn salt(game: &Game, survey: &Survey, left: f32, put: &mut impl FnMut(f32)) {
     put(Kind::ALL.iter().map(|&kind| f32::from(rest.of(kind).saturating_sub(3))).sum());
     let mut nearly = [0.0_f32; 2];
     for order in (0..4).filter_map(|slot| game.order(slot)) {
-        let missing = without(order.salt, rest).total() as usize;
+        let missing = order.salt.without(rest).total() as usize;
         if (1..=2).contains(&missing) {
             nearly[missing - 1] = nearly[missing - 1].max(order.price.into());
         }

@@ -19,28 +19,19 @@ pub struct Turn<'l> {
 /// not be legal in another, and who moves does not depend on it.
 pub fn turns<'l>(game: &Game, line: &'l [Move]) -> Vec<Turn<'l>> {
     let mut turns = Vec::new();
-    let Some(mut seat) = game.to_move() else { return turns };
-    let next = |seat: Seat| seat.next(game.players());
-    let (mut phase, mut round) = (game.phase(), game.round());
-    let (mut start, mut done) = (game.start_player(), usize::from(game.completed()));
+    if game.is_over() {
+        return turns;
+    }
+    let (mut order, mut completed) = (game.turn_order(), game.completed());
     for moves in line.split_inclusive(|&mv| mv == Move::End) {
-        turns.push(Turn { phase, seat, moves });
-        done += moves.iter().filter(|mv| matches!(mv, Move::Deliver { .. })).count();
-        if moves.last() != Some(&Move::End) {
-            break;
+        turns.push(Turn { phase: order.phase, seat: order.seat, moves });
+        completed += moves.iter().filter(|mv| matches!(mv, Move::Deliver { .. })).count() as u8;
+        let last_round = game.ends_phase(order.phase, order.round, completed);
+        let Some(next) = order.next(game.players(), last_round) else { break };
+        if next.phase != order.phase {
+            completed = 0;
         }
-        seat = next(seat);
-        if seat != start {
-            continue;
-        }
-        // T5, T8: the round is over, and perhaps the phase.
-        if done < usize::from(game.threshold(phase)) && round < game.rules().round_limit {
-            round += 1;
-            continue;
-        }
-        let Some(following) = phase.next() else { break };
-        start = next(start);
-        (phase, round, seat, done) = (following, 1, start, 0);
+        order = next;
     }
     turns
 }

@@ -5,7 +5,7 @@ use crate::{
     event::{Event, Place, Purse},
     game::{Assistant, Foreman},
     moves::{Origin, Post, Source},
-    pieces::{Departure, Departures},
+    pieces::Departures,
     rule::Rule,
 };
 
@@ -25,16 +25,14 @@ impl Game {
     }
 
     pub(crate) fn generate_assist(&self, departures: &Departures, list: &mut MoveList) {
-        let muria = self.rules.is_muria();
-        let single = |post: Post| post != Post::Entrance && (muria || !post.needs_muria());
-        for post in Post::ALL.into_iter().filter(|&post| single(post) && self.is_free(post)) {
-            list.extend(departures.sources().map(|piece| Move::Assist { piece, post }));
-        }
-        if muria && self.is_free(Post::Entrance) {
-            // A4: the foreman alone.
-            let foreman = departures.sources().find(|piece| piece.foreman);
-            let post = Post::Entrance;
-            list.extend(foreman.map(|piece| Move::Assist { piece, post }));
+        for &post in Post::of(self.rules.expansion).iter().filter(|&&post| self.is_free(post)) {
+            if post == Post::Entrance {
+                // A4: the foreman alone.
+                let foreman = departures.sources().find(|piece| piece.foreman);
+                list.extend(foreman.map(|piece| Move::Assist { piece, post }));
+            } else {
+                list.extend(departures.sources().map(|piece| Move::Assist { piece, post }));
+            }
         }
     }
 
@@ -73,7 +71,7 @@ impl Game {
         match (one, two) {
             (Some(one), Some(two)) => self
                 .mine
-                .may_leave_both(seat, one, two, self.mine.may_leave(seat))
+                .check_both_leave(seat, one, two)
                 .map_err(|(slot, lost)| self.breaks_chain(slot, lost)),
             (Some(_), None) => self.check_departure(first, Rule::A4).map(|_| ()),
             (None, _) => self.check_departure(second, Rule::A4).map(|_| ()),
@@ -86,24 +84,26 @@ impl Game {
         if !self.rules.is_muria() || !self.is_free(Post::Entrance) {
             return;
         }
-        let outside =
-            |d: &&Departure| !d.source.foreman && !matches!(d.source.origin, Origin::Mine(_));
         let mut pair = |a: Source, b: Source| {
             list.push(Move::AssistPair { first: a.min(b), second: a.max(b) });
         };
         if self.me().supply >= 2 {
             pair(Source::miner(Origin::Supply), Source::miner(Origin::Supply));
         }
-        for (index, one) in departures.iter().enumerate().filter(|(_, d)| outside(d)) {
-            let later = departures.iter().skip(index + 1).filter(|d| !d.source.foreman);
-            later.for_each(|other| pair(one.source, other.source));
+        let mut miners = departures.sources().filter(|piece| !piece.foreman);
+        while let Some(one) = miners.next()
+            && !matches!(one.origin, Origin::Mine(_))
+        {
+            miners.clone().for_each(|other| pair(one, other));
         }
         let mut rest = self.mine.standing(seat);
-        let alone = departures.left;
+        let shared = self.mine.shared(seat);
+        let may_leave =
+            |one, two| self.mine.may_both_leave(seat, (one, two), departures.left, shared);
         while let Some(one) = rest.next() {
             let standing = self.mine.standing_miners(seat, one);
             let source = Source::miner(Origin::Mine(self.mine.name(one)));
-            if standing >= 2 && self.mine.may_leave_both(seat, one, one, alone).is_ok() {
+            if standing >= 2 && may_leave(one, one) {
                 pair(source, source);
             }
             if standing == 0 {
@@ -111,7 +111,7 @@ impl Game {
             }
             for other in rest {
                 let miner = self.mine.standing_miners(seat, other) > 0;
-                if miner && self.mine.may_leave_both(seat, one, other, alone).is_ok() {
+                if miner && may_leave(one, other) {
                     pair(source, Source::miner(Origin::Mine(self.mine.name(other))));
                 }
             }

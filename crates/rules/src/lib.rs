@@ -127,7 +127,7 @@ pub use boards::{Board, BoardError, Line, Mark, MarkKind};
 pub use draws::{DrawError, Drawn, OpeningError, Pile};
 pub use edition::{Components, Edition, EditionError, EditionProblem, Order, Provenance, Tile};
 pub use event::{Event, Place, Purse, Store};
-pub use extraction::{Carrying, Station};
+pub use extraction::{Carrying, FOREMAN_STRENGTH, Station};
 pub use game::{Assistant, Game};
 pub use illegal::{Due, Illegal};
 pub use ledger::{Heading, Ledger, Ledgers};
@@ -159,9 +159,9 @@ pub use state::{
 };
 pub use text::NotThat;
 pub use tool::{Tool, Tools};
-pub use town::Price;
+pub use town::{Price, pumping_price};
 pub use trace::TraceLine;
-pub use turn::Phase;
+pub use turn::{Phase, TurnOrder};
 pub use values::{BoxLists, ByKind, EditionLists, ShaftValues, Sources, Values};
 pub use view::{View, Viewer};
 

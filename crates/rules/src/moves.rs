@@ -1,6 +1,6 @@
 //! Moves: everything a player can decide.
 
-use crate::{Kind, Route, Salt, Space, seat::MAX_SEATS};
+use crate::{Expansion, Kind, Route, Salt, Space, seat::MAX_SEATS};
 use serde::{Deserialize, Serialize};
 
 /// A list of moves, to be used again and again.
@@ -224,6 +224,14 @@ impl Post {
     /// The post of this name.
     pub fn from_name(name: &str) -> Option<Self> {
         Self::ALL.into_iter().find(|post| post.name() == name)
+    }
+
+    /// The posts of a game, in the order of the notation.
+    pub const fn of(expansion: Expansion) -> &'static [Self] {
+        match expansion {
+            Expansion::None => Self::ALL.split_at(4).0,
+            Expansion::Muria => &Self::ALL,
+        }
     }
 
     /// Whether the post exists only with Muria.

@@ -4,9 +4,9 @@ use crate::{
     Game, Illegal, Move, MoveList, Space, Tool,
     event::{Event, Place, Store},
     game::{Foreman, Open},
-    mine::{Contents, SLOTS, Slot, Slots, is_chamber, level_of},
+    mine::{Contents, SLOTS, Slot, is_chamber, level_of},
     moves::{Origin, Source},
-    pieces::{Departure, Departures},
+    pieces::Departures,
     rule::Rule,
 };
 
@@ -36,21 +36,23 @@ impl Game {
         list: &mut MoveList,
         make: impl Fn(Source, Space) -> Move,
     ) {
-        // Goals are gathered first: from a slice the list is filled without a check per move, and
-        // pieces from supply and posts share them.
-        let mut goals = [Space::ENTRANCE; SLOTS];
-        let mut gathered = Slots::NONE;
-        let mut count = 0;
-        for &Departure { source, goals: wanted } in departures.iter() {
-            if wanted != gathered {
-                gathered = wanted;
-                count = 0;
-                for (place, goal) in goals.iter_mut().zip(wanted) {
-                    *place = self.mine.name(goal);
-                    count += 1;
-                }
+        // Names are gathered once; who leaves can only narrow the reach, so that the goals of each
+        // piece are these without a few. From a slice the list is filled without a check per move.
+        let reach = self.mine.links().reach;
+        let mut names = [Space::ENTRANCE; SLOTS];
+        for (name, goal) in names.iter_mut().zip(reach) {
+            *name = self.mine.name(goal);
+        }
+        let all = usize::from(reach.len());
+        for (source, goals) in departures.iter() {
+            let mut named = names;
+            let mut count = all;
+            for gap in reach - goals {
+                let place = reach.before(gap) - (all - count);
+                named.copy_within(place + 1.., place);
+                count -= 1;
             }
-            list.extend(goals[..count].iter().map(|&goal| make(source, goal)));
+            list.extend(named[..count].iter().map(|&goal| make(source, goal)));
         }
     }
 

@@ -116,6 +116,17 @@ impl Salt {
         Kind::ALL.into_iter().find(|&kind| self.of(kind) < other.of(kind))
     }
 
+    /// These cubes and others.
+    pub fn with(mut self, others: Self) -> Self {
+        self.add(others);
+        self
+    }
+
+    /// What is left of these cubes when others are taken away, as far as they are there.
+    pub fn without(self, others: Self) -> Self {
+        Self::new(Kind::ALL.map(|kind| self.of(kind).saturating_sub(others.of(kind))))
+    }
+
     pub(crate) fn add(&mut self, other: Self) {
         for (mine, theirs) in self.0.iter_mut().zip(other.0) {
             *mine += theirs;

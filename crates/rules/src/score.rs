@@ -160,7 +160,7 @@ fn tie_break(above: Rank, below: Rank) -> Option<TieBreak> {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::{Tool, testing::*};
+    use crate::testing::*;
 
     fn ranked(table: &Table) -> Vec<(u8, u8, Option<TieBreak>)> {
         let places = table.game.ranking().into_iter();
@@ -169,8 +169,7 @@ mod tests {
 
     #[test]
     fn t7_a_score_has_money_cubes_pairs_of_brine_and_tools() {
-        let table = Table::muria(3).coins(0, 7).salt(0, "bbgwuuu");
-        let table = table.tool(0, Tool::Rope).tool(0, Tool::Cart).tool(0, Tool::Rope);
+        let table = board("rules muria; a coins 7 salt bbgwuuu ready rope cart rope");
         let score = table.game.score(seat(0));
         let worth = |count, value| Worth { count, value };
         assert_eq!((score.coins, score.b, score.g), (worth(7, 7), worth(2, 6), worth(1, 3)));
@@ -180,17 +179,16 @@ mod tests {
 
     #[test]
     fn t7_ties_are_broken_by_orders_then_miners_then_tools() {
-        let mut table = Table::base(4);
-        for owner in 0..4 {
-            table = table.coins(owner, 30).salt(owner, "");
-        }
+        let rich = ["a", "b", "c", "d"].map(|owner| format!("{owner} coins 30 salt -"));
+        let table = board(&rich.join("; "));
         assert_eq!(
             ranked(&table),
             [0, 1, 2, 3].map(|seat| (seat, 1, (seat > 0).then_some(TieBreak::Shared)))
         );
-        table.game.player_mut(seat(2)).orders = 2;
-        let table = table.supply(1, 3);
-        let table = table.tool(0, Tool::Rope).coins(0, 28);
+        let table = board(
+            "a coins 28 salt - ready rope; b coins 30 salt - supply 3
+             c coins 30 salt - orders 2; d coins 30 salt -",
+        );
         assert_eq!(
             ranked(&table),
             [

@@ -288,7 +288,7 @@ impl Game {
     /// [`Game::face_up`].
     pub fn state(&self) -> State {
         let muria = self.rules.is_muria();
-        let posts = Post::ALL.into_iter().filter(|post| muria || !post.needs_muria());
+        let posts = Post::of(self.rules.expansion).iter();
         State {
             players: Seat::first(self.seats).map(|seat| self.player_state(seat)).collect(),
             mine: self.mine.existing().map(|slot| self.space_state(slot)).collect(),
@@ -309,7 +309,7 @@ impl Game {
                 open: self.workshop.open.into_iter().flatten().collect(),
                 left: self.workshop.left(self.turn.phase),
             },
-            posts: posts.map(|post| (post, self.post_state(post))).collect(),
+            posts: posts.map(|&post| (post, self.post_state(post))).collect(),
             saltworks: muria.then(|| SaltworksState {
                 brine: self.saltworks.brine,
                 miners: self.by_seat(|seat| self.saltworks.miners[seat.index()]),

@@ -8,8 +8,10 @@ use crate::{
     rule::Rule,
 };
 
+mod order;
 mod phase;
 
+pub use order::TurnOrder;
 pub use phase::Phase;
 pub(crate) use phase::threshold;
 
@@ -233,16 +235,12 @@ impl Game {
             self.mine.rest(seat);
             on(Event::Rested { seat });
         }
-        let next = seat.next(self.seats);
-        if next != self.turn.start {
-            return self.begin_turn(next, on);
-        }
-        if !self.is_last_round() {
-            self.turn.round += 1;
-            return self.begin_turn(next, on);
-        }
-        match self.turn.phase.next() {
-            Some(phase) => self.next_phase(phase, on),
+        match self.turn_order().next(self.seats, self.is_last_round()) {
+            Some(next) if next.phase != self.turn.phase => self.next_phase(next, on),
+            Some(next) => {
+                self.turn.round = next.round;
+                self.begin_turn(next.seat, on);
+            }
             None => {
                 self.turn.stage = Stage::Over;
                 self.turn.actions = 0;

@@ -141,10 +141,12 @@ impl Tale<'_> {
 
     fn extraction(&self, extraction: &Extraction) -> String {
         let Extraction { at, salt, pickaxes, mill, .. } = *extraction;
-        // E9: the chamber straight below.
-        let below = Space::new(at.depth() + 2, at.column()).filter(|_| mill);
+        let mine = self.game.mine();
+        // E9: a mill reaches the chamber straight below.
+        let below = mine.slot(at).filter(|_| mill).and_then(|slot| mine.chamber_below(slot));
+        let from = below.map_or(at, |slot| mine.name(slot));
         let key = if mill { "advice-mill" } else { "advice-dig" };
-        let facts = [("cubes", self.cubes(salt).into()), ("space", name(below.unwrap_or(at)))];
+        let facts = [("cubes", self.cubes(salt).into()), ("space", name(from))];
         let mut deed = self.say(key, &facts);
         if pickaxes > 0 {
             let [number, count] = self.number(pickaxes);

@@ -2,7 +2,7 @@
 
 use super::Tale;
 use crate::turns;
-use magnumsal_rules::{Kind, Mine, Move, Order, Salt, Slot, Slots, Space};
+use magnumsal_rules::{Move, Order, Salt, Space};
 
 impl Tale<'_> {
     /// The deed in a frame for the dearest open order that the salt covers after the move but not
@@ -27,7 +27,7 @@ impl Tale<'_> {
         let (mut orders, mut salt) = (self.orders(), self.game.salt(self.seat));
         for _ in 0..ahead {
             let Some(index) = dearest(&orders, salt) else { break };
-            salt = without(salt, orders.remove(index).salt);
+            salt = salt.without(orders.remove(index).salt);
         }
         dearest(&orders, salt).map(|index| orders.remove(index))
     }
@@ -43,7 +43,7 @@ impl Tale<'_> {
         let mine = self.after.mine();
         let Some(goal) = mine.slot(to) else { return deed };
         let dug = self.expected_digs().into_iter().find(|&space| {
-            mine.slot(space).is_some_and(|slot| slot == goal || lies_beyond(mine, goal, slot))
+            mine.slot(space).is_some_and(|slot| slot == goal || mine.beyond(goal).has(slot))
         });
         match dug {
             Some(space) if space == to => self.say("advice-to-dig", &[("deed", deed.into())]),
@@ -79,23 +79,4 @@ impl Tale<'_> {
 fn dearest(orders: &[Order], salt: Salt) -> Option<usize> {
     let covered = (0..orders.len()).filter(|&index| salt.covers(orders[index].salt));
     covered.max_by_key(|&index| orders[index].price)
-}
-
-fn without(salt: Salt, taken: Salt) -> Salt {
-    Salt::new(Kind::ALL.map(|kind| salt.of(kind).saturating_sub(taken.of(kind))))
-}
-
-/// C3: whether every way from a space to `1C`, through spaces occupied or not, passes another.
-fn lies_beyond(mine: &Mine, gate: Slot, slot: Slot) -> bool {
-    let Some(entrance) = mine.slot(Space::ENTRANCE).filter(|&entrance| entrance != gate) else {
-        return true;
-    };
-    let mut reached = Slots::only(entrance);
-    let mut fresh = reached;
-    while !fresh.is_empty() {
-        let near = fresh.fold(Slots::NONE, |near, slot| near | mine.neighbours(slot));
-        fresh = near - reached - Slots::only(gate);
-        reached |= fresh;
-    }
-    !reached.has(slot)
 }

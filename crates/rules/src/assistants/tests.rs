@@ -11,16 +11,9 @@ fn in_mine(name: &str) -> Source {
     Source::miner(Origin::Mine(space(name)))
 }
 
-/// The turn of a seat, with two actions and no building visited yet.
-fn turn_of(table: &mut Table, owner: u8) {
-    table.game.turn.visited = 0;
-    *table = table.clone().turn(owner);
-}
-
 /// Ends the phase by passing.
 fn next_phase(table: &mut Table) {
     let phase = table.game.phase();
-    table.game.castle.done = 5;
     while table.game.phase() == phase {
         let next = if table.can("pass") { "pass" } else { "end" };
         table.play(next);
@@ -29,9 +22,8 @@ fn next_phase(table: &mut Table) {
 
 #[test]
 fn a1_a_piece_takes_a_post_from_supply_mine_or_another_post() {
-    let mut table = Table::base(3).miners(0, "1C", 2).post(0, Post::Pump);
-    table.play("assist supply castle | assist 1C market | end");
-    turn_of(&mut table, 0);
+    let mut table = board("mine 1C aa; posts pump a; a supply 4");
+    table.play("assist supply castle | assist 1C market | end").pass_until(0);
     table.play("assist @pump workshop");
     let holders = [Post::Castle, Post::Workshop, Post::Pump, Post::Market];
     assert_eq!(holders.map(|post| holder(&table, post)), [Some(0), Some(0), None, Some(0)]);
@@ -40,19 +32,19 @@ fn a1_a_piece_takes_a_post_from_supply_mine_or_another_post() {
 
 #[test]
 fn a1_posting_is_an_action() {
-    let mut table = Table::base(3);
+    let mut table = board("players 3");
     table.play("assist supply castle | assist supply market");
     assert_eq!(table.refuse("assist supply pump"), Illegal::NoActionLeft);
 }
 
 #[test]
 fn a1_the_base_game_has_four_posts_and_muria_six() {
-    let mut table = Table::base(3);
+    let mut table = board("players 3");
     let four = ["castle", "market", "pump", "workshop"].map(|post| format!("assist supply {post}"));
     assert_eq!(table.legal_with("assist"), four);
     assert_eq!(table.refuse("assist supply saltworks"), Illegal::NeedsMuria { rule: Rule::A1 });
     assert_eq!(table.refuse("assist supply+supply entrance").rule(), Rule::A4);
-    let muria = Table::muria(3);
+    let muria = board("rules muria; players 3");
     assert!(muria.can("assist supply saltworks") && muria.can("assist supply! saltworks"));
     assert!(muria.can("assist supply! entrance"));
 }
@@ -66,7 +58,7 @@ fn a1_inn_square_and_foremens_house_have_no_post() {
 
 #[test]
 fn a1_a_held_post_is_not_free_even_for_its_holder() {
-    let mut table = Table::base(3).post(1, Post::Market).post(0, Post::Pump);
+    let mut table = board("posts market b pump a");
     let taken = Illegal::PostTaken { post: Post::Market, seat: seat(1) };
     assert_eq!(table.refuse("assist supply market"), taken);
     let taken = Illegal::PostTaken { post: Post::Pump, seat: seat(0) };
@@ -76,11 +68,7 @@ fn a1_a_held_post_is_not_free_even_for_its_holder() {
 
 #[test]
 fn a1_a_piece_of_the_mine_obeys_the_chain_and_stands() {
-    let mut table = Table::base(3)
-        .miners(0, "1C", 1)
-        .miners(1, "2C", 1)
-        .chamber("2R1", "b", 0)
-        .tired(0, "2R1", 1);
+    let mut table = board("mine 1C a · 2C b · 2R1 b/0 a~");
     let cut_off = vec![space("2C"), space("2R1")];
     let refusal = Illegal::BreaksChain { space: space("1C"), cut_off };
     assert_eq!(table.refuse("assist 1C market"), refusal);
@@ -90,7 +78,7 @@ fn a1_a_piece_of_the_mine_obeys_the_chain_and_stands() {
 
 #[test]
 fn a1_somebody_elses_assistant_is_not_moved() {
-    let mut table = Table::base(3).post(1, Post::Market);
+    let mut table = board("posts market b");
     let source = Source::miner(Origin::Post(Post::Market));
     let refusal = Illegal::NoPiece { source, rule: Rule::A1 };
     assert_eq!(table.refuse("assist @market pump"), refusal);
@@ -98,7 +86,8 @@ fn a1_somebody_elses_assistant_is_not_moved() {
 
 #[test]
 fn a1_assistants_stay_until_the_phase_ends() {
-    let mut table = Table::muria(3).post(1, Post::Market).post(0, Post::Entrance);
+    let mut table =
+        board("rules muria round_limit=3; posts market b entrance a; a supply 2; b supply 2");
     table.pass_until(0);
     assert_eq!((holder(&table, Post::Market), holder(&table, Post::Entrance)), (Some(1), Some(0)));
     next_phase(&mut table);
@@ -108,14 +97,14 @@ fn a1_assistants_stay_until_the_phase_ends() {
 
 #[test]
 fn a2_every_visit_earns_the_assistant_a_grosz_from_the_bank() {
-    let visits = [(Post::Market, "market sell b"), (Post::Workshop, "buy 1")];
-    for (post, visit) in visits.into_iter().chain([(Post::Pump, "pump 2R1 1")]) {
-        for owner in [0, 1] {
-            let table = Table::base(3).miners(0, "1C", 1).miners(0, "2C", 1);
-            let table = table.chamber("2R1", "b", 1).miners(0, "2R1", 1).market([3, 1, 0]);
-            let mut without = table.clone();
-            without.play(visit);
-            let mut with = table.post(owner, post);
+    let start = "players 3; market bbbg; mine 1C a · 2C a · 2R1 bg/1 a";
+    for (post, visit) in
+        [("market", "market sell b"), ("workshop", "buy 1"), ("pump", "pump 2R1 1")]
+    {
+        let mut without = board(start);
+        without.play(visit);
+        for (owner, letter) in [(0, "a"), (1, "b")] {
+            let mut with = board(&format!("{start}; posts {post} {letter}"));
             with.play(visit);
             let expected = [0, 1, 2].map(|s| without.coins_of(s) + u16::from(s == owner));
             assert_eq!(
@@ -129,32 +118,30 @@ fn a2_every_visit_earns_the_assistant_a_grosz_from_the_bank() {
 
 #[test]
 fn a2_two_trades_are_one_visit() {
-    let mut table = Table::base(3).post(1, Post::Market).salt(0, "bb").coins(1, 0);
+    let mut table = board("posts market b; a salt bb; b coins 0");
     table.play("market sell b, sell b");
     assert_eq!(table.coins_of(1), 1);
 }
 
 #[test]
 fn a2_the_visitor_pays_before_the_own_assistant_earns() {
-    let table = Table::base(3).miners(0, "1C", 1).miners(0, "2C", 1);
-    let mut table = table.chamber("2R1", "b", 2).miners(0, "2R1", 1);
-    table = table.post(0, Post::Workshop).post(0, Post::Pump).post(0, Post::Market).coins(0, 1);
-    let poor = |price, rule| Illegal::TooPoor { price, purse: 1, rule };
-    assert_eq!(table.refuse("pump 2R1 2"), poor(2, Rule::B4));
-    let mut table = table.coins(0, 2);
-    assert_eq!(table.refuse("buy 1"), Illegal::TooPoor { price: 3, purse: 2, rule: Rule::B3 });
-    let mut table = table.coins(0, 3);
-    let refusal = Illegal::TooPoor { price: 4, purse: 3, rule: Rule::B5 };
-    assert_eq!(table.refuse("market buy b"), refusal);
+    let purse = |coins: u16| {
+        at_2r1("bgg/2 a", &format!("posts workshop a pump a market a; market bbg; a coins {coins}"))
+    };
+    let too_poor = |price, purse, rule| Illegal::TooPoor { price, purse, rule };
+    assert_eq!(purse(1).refuse("pump 2R1 2"), too_poor(2, 1, Rule::B4));
+    assert_eq!(purse(2).refuse("buy 1"), too_poor(3, 2, Rule::B3));
+    let mut table = purse(3);
+    assert_eq!(table.refuse("market buy b"), too_poor(4, 3, Rule::B5));
     table.play("buy 1");
     assert_eq!(table.coins_of(0), 1);
 }
 
 #[test]
 fn a2_the_castle_pays_for_orders_and_neither_for_visits_nor_penalties() {
-    let table = Table::base(3).post(1, Post::Castle).near(0, 2).coins(1, 0).salt(0, "bb");
-    let mut table = table.order(1, "bb=9").order(2, "bbb=15").order(3, "bbb=15").turn(2);
-    table.play("pass | pass | end | deliver 1");
+    let mut table =
+        board("castle bb=9 bbb=15 bbg=17 arrived aa; posts castle b; a salt bb; b coins 0");
+    table.play("deliver 1");
     assert_eq!(table.coins_of(1), 1);
     table.play("forfeit coins | castle supply");
     assert_eq!(table.coins_of(1), 1);
@@ -162,7 +149,8 @@ fn a2_the_castle_pays_for_orders_and_neither_for_visits_nor_penalties() {
 
 #[test]
 fn a2_the_saltworks_pay_once_when_brine_comes_home() {
-    let mut table = Table::muria(3).post(1, Post::Saltworks).coins(1, 0).brine(2);
+    let mut table =
+        board("rules muria; players 3; posts saltworks b; saltworks brine 2; b coins 0");
     table.play("boil supply | boil+ supply | boil+ supply! | pass | end");
     assert_eq!(table.coins_of(1), 0);
     table.play("pass | pass | end | pass | pass | end");
@@ -171,29 +159,28 @@ fn a2_the_saltworks_pay_once_when_brine_comes_home() {
 
 #[test]
 fn a2_the_saltworks_pay_nothing_when_no_brine_comes_home() {
-    let mut table = Table::muria(3).post(0, Post::Saltworks).coins(0, 0);
+    let mut table = board("rules muria; players 3; posts saltworks a; a coins 0");
     table.play("boil supply").pass_until(0);
     assert_eq!((table.salt_of(0).as_str(), table.coins_of(0)), ("b", 0));
 }
 
 #[test]
 fn a3_a_foreman_on_a_post_counts_as_one_miner() {
-    let mut table = Table::muria(3).foreman_post(1, Post::Market).coins(1, 0);
+    let mut table = board("rules muria; players 3; posts market B; b coins 0");
     table.play("market sell b | assist supply! workshop | end");
     assert_eq!((table.coins_of(1), holder(&table, Post::Workshop)), (1, Some(0)));
     let before = table.coins_of(0);
-    turn_of(&mut table, 2);
-    table.play("buy 1");
+    table.play("pass | pass | end | buy 1");
     assert_eq!(table.coins_of(0), before + 1);
 }
 
 #[test]
 fn a4_the_entrance_takes_two_miners_or_the_foreman_in_one_action() {
-    let mut pair = Table::muria(3);
+    let mut pair = board("rules muria; players 3");
     pair.play("assist supply+supply entrance");
     assert_eq!((pair.supply_of(0), holder(&pair, Post::Entrance)), (0, Some(0)));
     assert_eq!(pair.game.actions(), 1);
-    let mut foreman = Table::muria(3);
+    let mut foreman = board("rules muria; players 3");
     foreman.play("assist supply! entrance");
     assert_eq!((foreman.supply_of(0), holder(&foreman, Post::Entrance)), (2, Some(0)));
     let taken = Illegal::PostTaken { post: Post::Entrance, seat: seat(0) };
@@ -202,10 +189,10 @@ fn a4_the_entrance_takes_two_miners_or_the_foreman_in_one_action() {
 
 #[test]
 fn a4_one_miner_is_too_few_for_the_entrance_and_a_foreman_has_no_partner() {
-    let mut table = Table::muria(3);
+    let mut table = board("rules muria; players 3");
     assert_eq!(table.refuse("assist supply entrance"), Illegal::EntranceNeedsTwo);
     assert_eq!(table.refuse("assist supply+supply! entrance"), Illegal::EntranceNeedsTwo);
-    let mut table = Table::muria(3).supply(0, 1).post(0, Post::Market);
+    let mut table = board("rules muria; posts market a; a supply 1");
     let refusal = Illegal::NoPiece { source: Source::miner(Origin::Supply), rule: Rule::A4 };
     assert_eq!(table.refuse("assist supply+supply entrance"), refusal);
     let source = Source::miner(Origin::Post(Post::Market));
@@ -215,8 +202,7 @@ fn a4_one_miner_is_too_few_for_the_entrance_and_a_foreman_has_no_partner() {
 
 #[test]
 fn a4_the_two_come_from_anywhere() {
-    let table = Table::muria(3).supply(0, 1).post(0, Post::Market).post(0, Post::Pump);
-    let mut table = table.miners(0, "1C", 2);
+    let mut table = board("rules muria; mine 1C aa; posts market a pump a; a supply 1");
     let pairs = ["supply+@pump", "supply+@market", "supply+1C", "@pump+@market", "@pump+1C"];
     for pair in pairs.into_iter().chain(["@market+1C", "1C+1C"]) {
         table.clone().play(&format!("assist {pair} entrance"));
@@ -227,8 +213,7 @@ fn a4_the_two_come_from_anywhere() {
 
 #[test]
 fn a4_it_is_enough_if_one_order_of_leaving_obeys_the_chain() {
-    let table = Table::muria(3).supply(0, 0).miners(1, "1C", 1).miners(0, "2C", 1);
-    let mut table = table.chamber("2R1", "b", 0).miners(0, "2R1", 1);
+    let mut table = board("rules muria; mine 1C b · 2C a · 2R1 b/0 a; a supply 0");
     assert_eq!(table.refuse("assist 2C castle").rule(), Rule::C2);
     // 2R1 leaves first, then nothing hangs on 2C.
     table.play("assist 2C+2R1 entrance");
@@ -237,8 +222,7 @@ fn a4_it_is_enough_if_one_order_of_leaving_obeys_the_chain() {
 
 #[test]
 fn a4_two_that_would_cut_others_off_stay() {
-    let table = Table::muria(3).supply(0, 1).miners(0, "1C", 2).miners(0, "2C", 1);
-    let mut table = table.chamber("2R1", "b", 0).miners(1, "2R1", 1);
+    let mut table = board("rules muria; mine 1C aa · 2C a · 2R1 b/0 b; a supply 1");
     assert_eq!(table.refuse("assist 1C+2C entrance").rule(), Rule::C2);
     assert_eq!(table.refuse("assist 1C+1C entrance").rule(), Rule::C2);
     let cut_off = vec![space("2R1")];
@@ -251,31 +235,30 @@ fn a4_two_that_would_cut_others_off_stay() {
 fn a4_when_one_of_the_two_moves_on_the_other_goes_home() {
     let moves = ["place @entrance 1C", "assist @entrance market", "castle @entrance"];
     for mv in moves.into_iter().chain(["boil @entrance", "assist @entrance saltworks"]) {
-        let mut table = Table::muria(3).supply(0, 0).post(0, Post::Entrance);
+        let mut table = board("rules muria; posts entrance a; a supply 0");
         table.play(mv);
         assert_eq!((table.supply_of(0), holder(&table, Post::Entrance)), (1, None), "{mv}");
     }
-    let mut table = Table::muria(3).supply(0, 0).foreman_post(0, Post::Entrance);
+    let mut table = board("rules muria; posts entrance A; a supply 0");
     table.play("place @entrance! 1C");
     assert_eq!((table.supply_of(0), holder(&table, Post::Entrance)), (0, None));
 }
 
 #[test]
 fn a4_the_entrance_post_is_no_space_of_the_mine() {
-    let mut table = Table::muria(3).post(1, Post::Entrance);
+    let mut table = board("rules muria; players 3; posts entrance b");
     assert_eq!(table.refuse("place supply 2C"), Illegal::OutOfReach { space: space("2C") });
-    let table = Table::muria(3).post(1, Post::Entrance).miners(0, "1C", 1).miners(0, "2C", 1);
-    let mut table = table.chamber("2R1", "bb", 0).miners(0, "2R1", 2).coins(0, 0);
+    let mut table =
+        board("rules muria; mine 1C a · 2C a · 2R1 bb/0 aa; posts entrance b; a coins 0");
     table.play("extract 2R1 bb crew 2");
     assert_eq!(table.coins_of(0), 0);
 }
 
 #[test]
 fn a5_each_extraction_earns_the_entrance_one_grosz_from_the_bank() {
-    for owner in [0, 1] {
-        let table = Table::muria(3).post(owner, Post::Entrance).coins(0, 0).coins(1, 0);
-        let table = table.miners(0, "1C", 1).miners(0, "2C", 1);
-        let mut table = table.chamber("2R1", "bbg", 1).miners(0, "2R1", 3);
+    for (owner, letter) in [(0, "a"), (1, "b")] {
+        let more = format!("rules muria; posts entrance {letter}; a coins 0; b coins 0");
+        let mut table = at_2r1("bbg/1 aaa", &more);
         table.play("pump 2R1 1");
         assert_eq!(table.coins_of(owner), 0, "pumping is no extraction");
         table.play("extract 2R1 bbg crew 3");
@@ -285,19 +268,18 @@ fn a5_each_extraction_earns_the_entrance_one_grosz_from_the_bank() {
 
 #[test]
 fn a5_the_entrance_earns_after_the_tolls_are_paid() {
-    let table = Table::muria(3).foreman_post(0, Post::Entrance).coins(0, 0).miners(1, "1C", 1);
-    let table = table.miners(0, "2C", 1).chamber("2R1", "b", 0).miners(0, "2R1", 1);
-    let mut poor = table.clone();
+    let start = "rules muria; mine 1C b · 2C a · 2R1 b/0 a; posts entrance A";
+    let mut poor = board(&format!("{start}; a coins 0"));
     let refusal = Illegal::TollTooDear { price: 1, purse: 0 };
     assert_eq!(poor.refuse("extract 2R1 b crew 1"), refusal);
-    let mut table = table.coins(0, 1);
+    let mut table = board(&format!("{start}; a coins 1"));
     table.play("extract 2R1 b crew 1");
     assert_eq!(table.coins_of(0), 1);
 }
 
 #[test]
 fn a4_a_pair_that_breaks_the_chain_only_together_names_what_it_cuts_off() {
-    let mut table = Table::muria(2).miners(0, "1C", 2).miners(0, "2C", 1);
+    let mut table = board("rules muria; mine 1C aa · 2C a");
     let refusal = table.refuse("assist 1C+1C entrance");
     let cut_off = vec![space("2C")];
     assert_eq!(refusal, Illegal::BreaksChain { space: space("1C"), cut_off });
@@ -305,7 +287,7 @@ fn a4_a_pair_that_breaks_the_chain_only_together_names_what_it_cuts_off() {
 
 #[test]
 fn a4_a_pair_named_in_the_wrong_order_is_refused() {
-    let table = Table::muria(2).miners(0, "1C", 1);
+    let table = board("rules muria; mine 1C a");
     let swapped = Move::AssistPair {
         first: Source::miner(Origin::Mine(space("1C"))),
         second: Source::miner(Origin::Supply),

@@ -1,27 +1,12 @@
 //! Tests of chapter K: the castle.
 
-use crate::game::Foreman;
 use crate::testing::*;
 use crate::*;
 
-/// Seat 0's turn begins in a game of three, with whatever stands in its near circle.
-fn arrive(table: Table) -> Table {
-    let mut table = table.turn(2);
-    table.play("pass | pass | end");
-    table
-}
-
-/// Only orders that nobody with two cubes can complete.
-fn dear_orders(table: Table) -> Table {
-    table.order(1, "bbb=15").order(2, "bbg=17").order(3, "bbb=15")
-}
-
-/// The next order in the stack of phase I.
-fn next_order(table: &mut Table, order: &str) {
-    let orders = &table.game.components.orders[0];
-    let found = orders.items().iter().find(|other| other.to_string() == order).unwrap();
-    let drawn = usize::from(table.game.castle.drawn);
-    table.game.castle.stacks[0][drawn] = orders.number(*found).unwrap();
+/// Only orders that nobody with two cubes can complete, and whatever else is said.
+#[track_caller]
+fn dear(more: &str) -> Table {
+    board(&format!("castle bbb=15 bbg=17 bbg=17; {more}"))
 }
 
 fn open_orders(table: &Table) -> Vec<String> {
@@ -36,7 +21,7 @@ fn queue(table: &Table) -> (u8, u8) {
 
 #[test]
 fn k1_a_visitor_waits_in_the_far_then_the_near_circle_and_arrives_in_the_third_turn() {
-    let mut table = dear_orders(Table::base(3));
+    let mut table = dear("a supply 4");
     table.play("castle supply");
     assert_eq!((queue(&table), table.supply_of(0)), ((1, 0), 3));
     table.pass_until(0);
@@ -49,7 +34,7 @@ fn k1_a_visitor_waits_in_the_far_then_the_near_circle_and_arrives_in_the_third_t
 
 #[test]
 fn k1_with_a_royal_privilege_it_starts_in_the_near_circle() {
-    let mut table = dear_orders(Table::base(3)).tool(0, Tool::Royal);
+    let mut table = dear("a ready royal");
     table.play("castle supply royal");
     assert_eq!(queue(&table), (0, 1));
     table.pass_until(0);
@@ -58,7 +43,7 @@ fn k1_with_a_royal_privilege_it_starts_in_the_near_circle() {
 
 #[test]
 fn k1_the_visitor_comes_from_supply_post_or_mine_foremen_too() {
-    let table = Table::muria(3).miners(0, "1C", 1).post(0, Post::Market);
+    let table = board("rules muria; mine 1C a; posts market a");
     let sources = ["castle 1C", "castle @market", "castle supply", "castle supply!"];
     assert_eq!(table.legal_with("castle"), sources);
     for mv in sources {
@@ -70,8 +55,7 @@ fn k1_the_visitor_comes_from_supply_post_or_mine_foremen_too() {
 
 #[test]
 fn k1_a_visitor_from_the_mine_obeys_the_chain_and_stands() {
-    let table = Table::base(3).miners(0, "1C", 1).miners(0, "2C", 1).supply(0, 0);
-    let mut table = table.chamber("2R1", "b", 0).tired(0, "2R1", 1);
+    let mut table = board("mine 1C a · 2C a · 2R1 b/0 a~; a supply 0");
     let cut_off = vec![space("2C"), space("2R1")];
     let refusal = Illegal::BreaksChain { space: space("1C"), cut_off };
     assert_eq!(table.refuse("castle 1C"), refusal);
@@ -83,7 +67,7 @@ fn k1_a_visitor_from_the_mine_obeys_the_chain_and_stands() {
 
 #[test]
 fn k2_a_piece_in_the_queue_stays_until_it_arrives() {
-    let mut table = dear_orders(Table::base(3)).supply(0, 1);
+    let mut table = dear("a supply 1");
     table.play("castle supply");
     let source = Source::miner(Origin::Supply);
     let refusal = Illegal::NoPiece { source, rule: Rule::P1 };
@@ -95,8 +79,7 @@ fn k2_a_piece_in_the_queue_stays_until_it_arrives() {
 
 #[test]
 fn k2_any_number_of_pieces_of_any_owners_share_a_circle() {
-    let mut table = Table::muria(3).near(0, 2).near(2, 1).tool(0, Tool::Royal);
-    table.game.castle.far[0] = 1;
+    let mut table = board("rules muria; castle near aac far a; a ready royal");
     table.play("castle supply! royal | pass | end | castle supply");
     let castle = table.game.state().castle;
     assert_eq!((castle.near.miners, castle.far.miners), (vec![2, 0, 1], vec![1, 1, 0]));
@@ -106,10 +89,9 @@ fn k2_any_number_of_pieces_of_any_owners_share_a_circle() {
 
 #[test]
 fn k2_the_end_of_the_phase_sends_the_queue_home_unsettled() {
-    let mut table = Table::muria(3).coins(0, 0).salt(0, "b").near(0, 1);
-    table.game.player_mut(seat(0)).foreman = Foreman::Far;
-    table.game.castle.done = 5;
-    let mut table = table.turn(2);
+    let mut table = board(
+        "rules muria; players 3; turn c; castle done 5 near a far A; a coins 0 salt b supply 2",
+    );
     table.play("pass | pass | end");
     assert_eq!(table.game.phase(), Phase::II);
     let state = table.game.state();
@@ -121,9 +103,9 @@ fn k2_the_end_of_the_phase_sends_the_queue_home_unsettled() {
 
 #[test]
 fn k3_an_arrival_completes_one_of_the_orders_that_can_be_paid() {
-    let table = Table::base(3).near(0, 1).salt(0, "bbg").coins(0, 1);
-    let mut table = arrive(table.order(1, "bb=9").order(2, "gg=13").order(3, "bg=11"));
-    next_order(&mut table, "bbb=15");
+    let mut table =
+        board("turn b; castle bb=9 gg=13 bg=11 near a next bbb=15; a coins 1 salt bbg supply 4");
+    table.play("pass | pass | end");
     assert_eq!(table.legal(), ["deliver 1", "deliver 3"]);
     let left = table.game.state().castle.left;
     table.play("deliver 3");
@@ -136,8 +118,7 @@ fn k3_an_arrival_completes_one_of_the_orders_that_can_be_paid() {
 
 #[test]
 fn k3_whoever_can_deliver_must() {
-    let table = Table::base(3).near(0, 1).salt(0, "bbw").coins(0, 50);
-    let mut table = arrive(table.order(1, "gg=13").order(2, "bb=9").order(3, "bbb=15"));
+    let mut table = board("castle gg=13 bb=9 bbb=15 arrived a; a coins 50 salt bbw");
     assert_eq!(table.refuse("forfeit coins"), Illegal::MustDeliver { slot: 2 });
     assert_eq!(table.refuse("forfeit w"), Illegal::MustDeliver { slot: 2 });
     let too_much = |slot, kind, there, wanted| Illegal::OrderTooMuch { slot, kind, there, wanted };
@@ -148,7 +129,7 @@ fn k3_whoever_can_deliver_must() {
 
 #[test]
 fn k3_an_arrival_is_settled_before_anything_else() {
-    let mut table = arrive(dear_orders(Table::base(3)).near(0, 1));
+    let mut table = dear("castle arrived a; a salt b");
     for mv in ["square", "pass", "end", "place supply 1C"] {
         assert_eq!(table.refuse(mv), Illegal::AnotherDecision { due: Due::Delivery }, "{mv}");
     }
@@ -159,19 +140,16 @@ fn k3_an_arrival_is_settled_before_anything_else() {
 
 #[test]
 fn k3_with_an_empty_stack_the_slot_stays_empty() {
-    let table = Table::base(3).near(0, 2).salt(0, "bb").order(1, "bb=9").order(2, "bbb=15");
-    let mut table = arrive(table.order(3, "bbb=15"));
-    table.game.castle.drawn = 8;
+    let mut table = board("castle bb=9 bbb=15 bbg=17 left 0 arrived aa; a salt bb");
     table.play("deliver 1");
-    assert_eq!(open_orders(&table), ["-", "bbb=15", "bbb=15"]);
+    assert_eq!(open_orders(&table), ["-", "bbb=15", "bbg=17"]);
     assert_eq!(table.refuse("deliver 1"), Illegal::NoOrder { slot: 1 });
     assert_eq!(table.game.state().castle.left, 0);
 }
 
 #[test]
 fn k3_the_new_order_is_turned_up_before_the_assistant_is_paid() {
-    let table = Table::base(3).near(0, 1).salt(0, "bb").post(1, Post::Castle);
-    let mut table = arrive(dear_orders(table).order(2, "bb=9"));
+    let mut table = board("castle bbb=15 bb=9 bbg=17 arrived a; posts castle b; a salt bb");
     let events = table.events("deliver 2");
     let at = |wanted: &dyn Fn(&Event) -> bool| events.iter().position(wanted).unwrap();
     let salt = at(&|e| matches!(e, Event::SaltMoved { to: Store::Bank, .. }));
@@ -183,7 +161,7 @@ fn k3_the_new_order_is_turned_up_before_the_assistant_is_paid() {
 
 #[test]
 fn k4_who_has_both_chooses_three_groszy_or_one_salt() {
-    let table = arrive(dear_orders(Table::muria(3)).near(0, 1).salt(0, "bgwu").coins(0, 3));
+    let table = dear("rules muria; castle arrived a; a coins 3 salt bgwu supply 2");
     let choices = ["forfeit b", "forfeit coins", "forfeit g", "forfeit u", "forfeit w"];
     assert_eq!(table.legal_with("forfeit"), choices);
     for (choice, salt, coins) in
@@ -198,7 +176,7 @@ fn k4_who_has_both_chooses_three_groszy_or_one_salt() {
 
 #[test]
 fn k4_with_fewer_than_three_groszy_salt_is_forfeited() {
-    let mut table = arrive(dear_orders(Table::base(3)).near(0, 1).salt(0, "bg").coins(0, 2));
+    let mut table = dear("castle arrived a; a coins 2 salt bg");
     assert_eq!(table.refuse("forfeit coins"), Illegal::MustForfeitSalt { purse: 2 });
     let refusal = Illegal::NoSalt { kind: Kind::White, rule: Rule::K4 };
     assert_eq!(table.refuse("forfeit w"), refusal);
@@ -209,7 +187,7 @@ fn k4_with_fewer_than_three_groszy_salt_is_forfeited() {
 #[test]
 fn k4_without_salt_what_money_there_is_up_to_three() {
     for (purse, left) in [(7, 4), (3, 0), (2, 0), (0, 0)] {
-        let mut table = arrive(dear_orders(Table::base(3)).near(0, 1).salt(0, "").coins(0, purse));
+        let mut table = dear(&format!("castle arrived a; a coins {purse} salt - supply 4"));
         assert_eq!(table.legal(), ["forfeit coins"]);
         table.play("forfeit coins");
         assert_eq!((table.coins_of(0), table.supply_of(0)), (left, 5), "purse {purse}");
@@ -218,17 +196,18 @@ fn k4_without_salt_what_money_there_is_up_to_three() {
 
 #[test]
 fn k4_the_penalty_turns_up_no_order_and_counts_none() {
-    let mut table = arrive(dear_orders(Table::base(3)).near(0, 1));
+    let mut table = dear("castle arrived a");
     table.play("forfeit coins");
-    assert_eq!(open_orders(&table), ["bbb=15", "bbg=17", "bbb=15"]);
+    assert_eq!(open_orders(&table), ["bbb=15", "bbg=17", "bbg=17"]);
     assert_eq!(table.game.state().castle.done, 0);
 }
 
 #[test]
 fn k5_an_order_just_turned_up_counts_for_the_next_arrival() {
-    let table = dear_orders(Table::base(3)).near(0, 2).salt(0, "bbgg").coins(0, 0);
-    let mut table = arrive(table.order(1, "bb=9").order(2, "bbb=15"));
-    next_order(&mut table, "gg=13");
+    let mut table = board(
+        "rules muria; castle bb=9 bbb=15 uuu=9 arrived aa next gg=13
+         a coins 0 salt bbgg supply 4",
+    );
     assert_eq!(table.legal(), ["deliver 1"]);
     table.play("deliver 1");
     assert_eq!(table.refuse("forfeit coins"), Illegal::MustDeliver { slot: 1 });
@@ -239,18 +218,15 @@ fn k5_an_order_just_turned_up_counts_for_the_next_arrival() {
 
 #[test]
 fn k5_salt_delivered_first_is_gone_for_the_second() {
-    let table = dear_orders(Table::base(3)).near(0, 2).salt(0, "bbg").coins(0, 0);
-    let mut table = arrive(table.order(1, "bb=9").order(2, "bg=11"));
-    next_order(&mut table, "bbb=15");
+    let mut table = board("castle bb=9 bg=11 bbg=17 arrived aa next bbb=15; a coins 0 salt bbg");
     table.play("deliver 1");
     assert_eq!(table.legal(), ["forfeit coins", "forfeit g"]);
 }
 
 #[test]
 fn k5_miners_arrive_before_the_foreman() {
-    let mut table = dear_orders(Table::muria(3)).near(0, 1).salt(0, "").coins(0, 9);
-    table.game.player_mut(seat(0)).foreman = Foreman::Near;
-    let mut table = arrive(table);
+    let mut table = dear("rules muria; turn b; castle near aA; a coins 9 salt - supply 2");
+    table.play("pass | pass | end");
     let home = |table: &Table| (table.supply_of(0), table.game.state().players[0].foreman);
     assert_eq!(home(&table), (2, false));
     table.play("forfeit coins");
@@ -261,9 +237,9 @@ fn k5_miners_arrive_before_the_foreman() {
 
 #[test]
 fn k6_brine_may_be_exchanged_while_a_delivery_is_due() {
-    let table = dear_orders(Table::muria(3)).near(0, 2).salt(0, "uuuuuu").coins(0, 9);
-    let mut table = arrive(table.order(1, "bb=9"));
-    next_order(&mut table, "bbb=15");
+    let mut table = board(
+        "rules muria; castle bb=9 bbg=17 bbg=17 arrived aa next bbb=15; a coins 9 salt uuuuuu",
+    );
     assert!(table.can("trade b") && table.can("trade g") && table.can("trade w"));
     table.play("trade b | trade b");
     assert_eq!(table.salt_of(0), "bbuu");
@@ -274,14 +250,13 @@ fn k6_brine_may_be_exchanged_while_a_delivery_is_due() {
 
 #[test]
 fn k6_nobody_is_forced_to_exchange() {
-    let table = dear_orders(Table::muria(3)).near(0, 1).salt(0, "uuuu").coins(0, 3);
-    let mut table = arrive(table.order(1, "bb=9"));
+    let mut table = board("rules muria; castle bb=9 bbg=17 bbg=17 arrived a; a coins 3 salt uuuu");
     table.play("forfeit coins");
     assert_eq!((table.salt_of(0).as_str(), table.coins_of(0)), ("uuuu", 0));
 }
 
 #[test]
 fn k6_the_base_game_exchanges_nothing() {
-    let mut table = arrive(dear_orders(Table::base(3)).near(0, 1));
+    let mut table = dear("castle arrived a");
     assert_eq!(table.refuse("trade b"), Illegal::NeedsMuria { rule: Rule::W5 });
 }

@@ -159,8 +159,7 @@ fn s6_kinds_of_tools_that_nobody_has_seen_may_be_in_play() {
 #[test]
 fn what_lay_in_entered_chambers_is_taken_otherwise_if_a_tile_shows_that_it_was_another() {
     // One brown is left in 2R1: it could have been any tile of the level.
-    let table = Table::base(3).miners(0, "1C", 1).miners(0, "2C", 1).chamber("2R1", "b", 0);
-    let position = table.miners(0, "2R1", 1).game.position().without_stacks();
+    let position = at_2r1("b/0 a", "").game.position().without_stacks();
     let mut game = position.game(RuleSet::default(), Edition::standard()).unwrap();
     assert_eq!(game.candidates(Pile::Tiles(Level::I)).len(), 8);
     let guess = game.mine.slot(space("2R1")).map(|slot| game.mine.tile(slot)).unwrap();

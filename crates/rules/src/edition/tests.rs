@@ -38,11 +38,6 @@ fn custom(file: &str, from: &str, to: &str) -> &'static Edition {
     Edition::from_files(&[("mine.toml", &file.replacen(from, to, 1))]).unwrap()
 }
 
-fn table(edition: &'static Edition, rules: RuleSet) -> Table {
-    let setup = Setup::from_seed(&rules, edition, 1);
-    Table { game: Game::new(rules, 3, &setup, edition).unwrap() }.turn(0)
-}
-
 #[test]
 fn the_embedded_base_holds_the_printed_values() {
     let base = Edition::standard().components(Expansion::None);
@@ -73,7 +68,7 @@ fn the_embedded_base_holds_the_printed_values() {
     assert_eq!(values, [0, 2, 2, 6, 6, 10, 10, 14, 14, 20, 20]);
     assert_eq!((base.tool_value(21), base.provenance()), (20, Provenance::Printed));
     assert_eq!([2, 3, 4, 5].map(|players: usize| base.inn_first[players]), [4, 2, 0, 0]);
-    let start = Table::base(3);
+    let start = board("players 3");
     assert_eq!(Kind::DUG.map(|kind| start.market_of(kind)), [2, 1, 0]);
 }
 
@@ -308,8 +303,8 @@ fn the_first_bad_file_is_named() {
 #[test]
 fn a_custom_market_price_changes_the_game() {
     let edition = custom(BASE, "white = [7, 8]", "white = [7, 50]");
-    for rules in [RuleSet::default(), RuleSet::muria()] {
-        let mut table = table(edition, rules).salt(0, "w").coins(0, 0);
+    for rules in ["", "rules muria;"] {
+        let mut table = board_of(edition, &format!("{rules} a coins 0 salt w"));
         table.play("market sell w");
         assert_eq!(table.coins_of(0), 50);
     }
@@ -318,16 +313,14 @@ fn a_custom_market_price_changes_the_game() {
 #[test]
 fn a_custom_muria_order_and_brine_price_change_the_game() {
     let edition = custom(MURIA, "\"uuu=9\"", "\"uuuu=20\"");
-    let table = table(edition, RuleSet::muria()).near(0, 1).salt(0, "uuuu").coins(0, 0).turn(2);
-    let mut table = table.order(1, "uuuu=20");
-    table.play("pass | pass | end | deliver 1");
+    let start = "rules muria; castle uuuu=20 arrived a; a coins 0 salt uuuu";
+    let mut table = board_of(edition, start);
+    table.play("deliver 1");
     assert_eq!((table.coins_of(0), table.salt_of(0).as_str()), (20, ""));
     let dear = custom(MURIA, "brown = 2,", "brown = 3,");
-    let setup = Setup::from_seed(&RuleSet::muria(), dear, 1);
-    let mut game = Game::new(RuleSet::muria(), 3, &setup, dear).unwrap();
-    game.player_mut(seat(0)).salt = Salt::new([0, 0, 0, 3]);
-    game.play(&"trade b".parse().unwrap()).unwrap();
-    assert_eq!(game.salt(seat(0)).to_string(), "b");
+    let mut table = board_of(dear, "rules muria; a salt uuu");
+    table.play("trade b");
+    assert_eq!(table.salt_of(0), "b");
 }
 
 #[test]

@@ -2,7 +2,6 @@
 //!
 //! Jack plays orange, Kate green and Agnès violet: seats 0, 1 and 2 unless an example says else.
 
-use crate::game::Foreman;
 use crate::testing::*;
 use crate::*;
 
@@ -19,15 +18,14 @@ fn foreman_home(table: &Table, owner: u8) -> bool {
 }
 
 /// The third phase, with orders that need two whites or more.
-fn third_phase(players: usize) -> Table {
-    let table = Table::muria(players).phase(Phase::III);
-    table.order(1, "ww=21").order(2, "www=33").order(3, "www=33")
+fn third_phase(players: usize, more: &str) -> Table {
+    let orders = "castle ww=21 www=33 gww=29";
+    board(&format!("rules muria; players {players}; phase 3; {orders}; {more}"))
 }
 
 #[test]
 fn t5_example_1_the_sixth_order_of_phase_three_ends_the_game_with_the_round() {
-    let mut table = third_phase(3).salt(KATE, "ww").near(KATE, 1);
-    table.game.castle.done = 5;
+    let mut table = third_phase(3, "castle done 5 near b; b salt ww");
     table.play("pass | pass | end | deliver 1");
     assert_eq!(table.game.state().castle.done, 6);
     table.play("pass | pass | end");
@@ -38,68 +36,59 @@ fn t5_example_1_the_sixth_order_of_phase_three_ends_the_game_with_the_round() {
 
 #[test]
 fn t5_example_1_five_orders_go_on_but_end_the_game_of_two() {
-    let mut three = third_phase(3);
-    three.game.castle.done = 5;
+    let mut three = third_phase(3, "castle done 5");
     three.pass_until(0);
     assert!(!three.game.is_over());
-    let mut two = third_phase(2).salt(1, "ww").near(1, 1);
-    two.game.castle.done = 4;
+    let mut two = third_phase(2, "castle done 4 near b; b salt ww");
     two.play("pass | pass | end | deliver 1 | pass | pass | end");
     assert!(two.game.is_over());
 }
 
 #[test]
 fn w3_example_2_revealing_and_pumping_fill_the_saltworks() {
-    let table = Table::muria(3).miners(JACK, "1C", 1).miners(JACK, "2C", 1).coins(JACK, 10);
-    let mut table = table.chamber("2R1", "", 0).miners(JACK, "2R1", 1).shaft(KATE, "2R1");
-    let components = table.game.components();
-    let tiles = components.tiles(Level::II);
-    let two_water = tiles.iter().find(|tile| tile.water == 2).unwrap();
-    let number = components.tiles[1].number(*two_water).unwrap();
-    let slot = table.game.mine.slot(space("4R1")).unwrap();
-    table.game.mine.set_tile(slot, number);
+    let mut table = board(
+        "rules muria; mine 1C a · 2C a · 2R1 /0 a · 3R1 #b · 4R1 ?ggw/2
+         saltworks brine 0; a coins 10 supply 1",
+    );
     table.play("place supply 4R1");
     assert_eq!(brine(&table), 1);
     table.play("pump 4R1 2");
     assert_eq!((brine(&table), table.coins_of(JACK)), (3, 8));
-    assert_eq!(table.contents("4R1"), format!("{}/0", two_water.salt));
+    assert_eq!(table.contents("4R1"), "ggw/0");
 }
 
 #[test]
 fn w2_example_3_three_miners_and_two_brine() {
-    let table = Table::muria(3).supply(KATE, 3).salt(KATE, "").post(AGNES, Post::Saltworks);
-    let table = table.turn(KATE).coins(AGNES, 0);
+    let start = "rules muria; turn b; posts saltworks c; b salt - supply 3; c coins 0";
     for (there, taken, left) in [(2, "uu", 0), (4, "uuu", 1)] {
-        let mut table = table.clone().brine(there);
+        let mut table = board(&format!("{start}; saltworks brine {there}"));
         table.play("boil supply | boil+ supply | boil+ supply").pass_until(KATE);
         assert_eq!((table.salt_of(KATE).as_str(), brine(&table)), (taken, left));
         assert_eq!((table.supply_of(KATE), table.coins_of(AGNES)), (3, 1));
     }
 }
 
-/// Example 4 and 5: Agnès digs in `2R3`; Jack and Kate stand on the way.
+/// Example 4 and 5: Agnès digs below a shaft of hers; Jack and Kate stand on the way.
 fn examples_4_and_5() -> Table {
-    let table = Table::muria(3).turn(AGNES).miners(AGNES, "1C", 1).miners(AGNES, "2C", 1);
-    let table = table.tile("2R2").tile("2R3").chamber("2R1", "", 0).chamber("2R2", "", 0);
-    let table = table.foreman(JACK, "2R1").miners(KATE, "2R1", 1);
-    let table = table.miners(JACK, "2R2", 1).miners(KATE, "2R2", 2).chamber("2R3", "bbbg", 1);
-    let table = table.miners(AGNES, "2R3", 2).foreman(AGNES, "2R3").coins(AGNES, 6);
-    table.coins(JACK, 0).coins(KATE, 0)
+    board(
+        "rules muria; turn c; mine 1C c · 2C c · 2R1 /0 bA · 2R2 /0 abb · 3R2 #c
+         mine 4R2 bbbg/1 ccC; a coins 0; b coins 0; c coins 6 salt b",
+    )
 }
 
 #[test]
 fn e2_example_4_two_miners_and_the_foreman_take_three_cubes_from_one_water() {
     let mut table = examples_4_and_5();
     let weak = Illegal::TooWeak { strength: 4, need: 5, water: 1 };
-    assert_eq!(table.refuse("extract 2R3 bbbg crew 2!"), weak);
-    table.play("extract 2R3 bbg crew 2!");
-    assert_eq!((table.salt_of(AGNES).as_str(), table.contents("2R3").as_str()), ("bbbg", "b/1"));
+    assert_eq!(table.refuse("extract 4R2 bbbg crew 2!"), weak);
+    table.play("extract 4R2 bbg crew 2!");
+    assert_eq!((table.salt_of(AGNES).as_str(), table.contents("4R2").as_str()), ("bbbg", "b/1"));
 }
 
 #[test]
 fn e5_example_5_a_foreman_takes_the_whole_toll_of_a_space() {
     let mut table = examples_4_and_5();
-    table.play("extract 2R3 bbg crew 2!");
+    table.play("extract 4R2 bbg crew 2!");
     let shares = ["0:1,1:2", "0:2,1:1", "0:3", "1:3"].map(|share| format!("toll 2R2 {share}"));
     assert_eq!(table.legal(), shares);
     table.play("toll 2R2 0:1,1:2");
@@ -109,9 +98,8 @@ fn e5_example_5_a_foreman_takes_the_whole_toll_of_a_space() {
 
 #[test]
 fn m2_m3_example_6_a_shaft_and_the_chamber_below() {
-    let table = Table::muria(3).turn(KATE).miners(KATE, "1C", 1).miners(KATE, "2C", 1);
-    let table = table.chamber("2L1", "b", 0).miners(KATE, "2L1", 1).coins(KATE, 5);
-    let mut table = table.salt(KATE, "");
+    let mut table =
+        board("rules muria; players 3; turn b; mine 1C b · 2L1 b/0 b · 2C b; b coins 5 salt -");
     table.play("shaft 2L1 | pass | end");
     assert_eq!((table.coins_of(KATE), table.salt_of(KATE).as_str()), (0, "u"));
     assert_eq!(table.game.state().mine[&space("3L1")].marker, Some(seat(KATE)));
@@ -124,24 +112,20 @@ fn m2_m3_example_6_a_shaft_and_the_chamber_below() {
 
 #[test]
 fn m6_example_7_a_marker_takes_the_toll_and_a_second_shaft_keeps_the_chain() {
-    let table = Table::muria(3).turn(AGNES).supply(AGNES, 0).coins(AGNES, 3).coins(KATE, 0);
-    let table = table.miners(AGNES, "1C", 1).miners(AGNES, "2C", 1).chamber("2L1", "b", 0);
-    let table = table.miners(AGNES, "2L1", 1).shaft(KATE, "2L1").chamber("4L1", "gg", 0);
-    let table = table.miners(AGNES, "4L1", 1).tile("4C");
-    let mut alone = table.clone();
+    let start = "rules muria; turn c; mine 1C c · 2L1 b/0 c · 2C c · 3L1 #b · 4L1 gg/0 c
+                 b coins 0; c coins 3 supply 0";
+    let mut alone = board(start);
     assert_eq!(alone.refuse("castle 2L1").rule(), Rule::C2);
     alone.play("extract 4L1 g crew 1");
     assert_eq!((alone.coins_of(AGNES), alone.coins_of(KATE)), (2, 1));
-    let table = table.chamber("4C", "b", 0).miners(KATE, "4C", 1).tile("4R1");
-    let table = table.chamber("2R1", "b", 0).miners(KATE, "2R1", 1).shaft(JACK, "2R1");
-    let mut second = table.chamber("4R1", "b", 0).miners(KATE, "4R1", 1);
-    second.play("castle 2L1");
+    let second = "mine 2R1 b/0 b · 3R1 #a · 4R1 b/0 b · 4C b/0 b";
+    board(&format!("{start}; {second}")).play("castle 2L1");
 }
 
 #[test]
 fn w4_example_8_the_foreman_and_a_miner_come_back_with_two_brine() {
-    let table = Table::muria(3).turn(AGNES).supply(AGNES, 3).salt(AGNES, "").brine(5);
-    let mut table = table.tool(AGNES, Tool::Saltworks);
+    let mut table =
+        board("rules muria; turn c; saltworks brine 5; c salt - supply 3 ready saltworks");
     table.play("boil supply | boil+ supply | boil+ supply | boil+ supply! | recall 1!");
     assert_eq!((table.supply_of(AGNES), foreman_home(&table, AGNES)), (1, true));
     assert_eq!((table.salt_of(AGNES).as_str(), brine(&table)), ("uu", 3));
@@ -150,33 +134,32 @@ fn w4_example_8_the_foreman_and_a_miner_come_back_with_two_brine() {
 }
 
 /// Example 9: Jack's crew of strength 4 in `2R1`, two water in the chamber below.
-fn example_9() -> Table {
-    let table = Table::muria(3).miners(JACK, "1C", 1).miners(JACK, "2C", 1);
-    let table = table.chamber("2R1", "b", 3).miners(JACK, "2R1", 2).foreman(JACK, "2R1");
-    table.tile("4R1").chamber("4R1", "bggw", 2).tool(JACK, Tool::Mill).salt(JACK, "")
+fn example_9(pieces_below: &str) -> Table {
+    board(&format!(
+        "rules muria; mine 1C a · 2C a · 2R1 bgg/2 aaA · 4R1 bggw/2 {pieces_below}
+         mine 2R2 /0 · 3R2 #b · 4R2 /0; a salt - ready mill",
+    ))
 }
 
 #[test]
 fn e9_example_9_the_mill_takes_two_cubes_against_the_water_below() {
-    let mut table = example_9();
+    let mut table = example_9("");
     let weak = Illegal::TooWeak { strength: 4, need: 5, water: 2 };
     assert_eq!(table.refuse("extract 2R1 ggw crew 2! mill"), weak);
     table.play("extract 2R1 gw crew 2! mill");
     assert_eq!((table.salt_of(JACK).as_str(), table.contents("4R1").as_str()), ("gw", "bg/2"));
-    assert_eq!(table.contents("2R1"), "b/3");
+    assert_eq!(table.contents("2R1"), "bgg/2");
 }
 
 #[test]
 fn e9_example_9_pieces_in_the_lower_chamber_do_not_help() {
-    let mut table = example_9().miners(JACK, "4R1", 3);
+    let mut table = example_9("aaa");
     assert_eq!(table.refuse("extract 2R1 ggw crew 3! mill").rule(), Rule::E1);
 }
 
 #[test]
 fn k6_faq_brine_is_exchanged_right_before_an_order_and_never_back() {
-    let table = Table::muria(3).near(0, 1).salt(0, "buu").turn(2).coins(0, 0);
-    let mut table = table.order(1, "bb=9").order(2, "uuu=9").order(3, "bbb=15");
-    table.play("pass | pass | end");
+    let mut table = board("rules muria; castle bb=9 uuu=9 bbb=15 arrived a; a coins 0 salt buu");
     assert_eq!(table.refuse("trade u"), Illegal::NothingForBrine);
     table.play("trade b | deliver 1");
     assert_eq!((table.coins_of(0), table.salt_of(0).as_str()), (9, ""));
@@ -184,11 +167,12 @@ fn k6_faq_brine_is_exchanged_right_before_an_order_and_never_back() {
 
 #[test]
 fn w2_faq_brine_made_in_this_turn_completes_no_order_in_it() {
-    let table = Table::muria(3).near(0, 1).salt(0, "").brine(3).coins(0, 5);
-    let mut table = table.order(1, "uuu=9").order(2, "uuu=9").order(3, "uuu=9");
-    table.play("boil supply | boil+ supply | boil+ supply!");
-    let mut table = table.turn(2);
-    table.play("pass | pass | end");
+    let mut table = board(
+        "rules muria; castle uuu=9 buu=11 guu=13 far a; saltworks brine 3
+         a coins 5 salt - supply 2",
+    );
+    table.play("pass | pass | end | pass | pass | end");
+    table.play("boil supply | boil+ supply | boil+ supply! | pass | end | pass | pass | end");
     assert_eq!(table.legal(), ["forfeit coins"]);
     table.play("forfeit coins");
     assert_eq!((table.salt_of(0).as_str(), table.coins_of(0)), ("uuu", 2));
@@ -196,9 +180,8 @@ fn w2_faq_brine_made_in_this_turn_completes_no_order_in_it() {
 
 #[test]
 fn w1_faq_miners_of_the_mine_and_assistants_go_to_the_saltworks_but_not_the_queue() {
-    let table = Table::muria(3).supply(0, 0).miners(0, "1C", 1).miners(0, "2C", 1).near(0, 1);
-    let mut table = table.post(0, Post::Market);
-    table.game.player_mut(seat(0)).foreman = Foreman::Near;
+    let mut table =
+        board("rules muria; mine 1C a · 2C a; castle near aA; posts market a; a supply 0");
     assert_eq!(table.refuse("boil 1C").rule(), Rule::C2);
     assert_eq!(table.legal_with("boil "), ["boil 2C", "boil @market"]);
     table.play("boil 2C | boil+ 1C | boil+ @market");
@@ -208,15 +191,15 @@ fn w1_faq_miners_of_the_mine_and_assistants_go_to_the_saltworks_but_not_the_queu
 
 #[test]
 fn t7_faq_two_brine_are_worth_three_groszy_and_a_single_one_nothing() {
-    for (salt, worth) in [("", 0), ("u", 0), ("uu", 3), ("uuu", 3), ("uuuu", 6), ("bu", 3)] {
-        let table = Table::muria(3).salt(0, salt).coins(0, 0);
+    for (salt, worth) in [("-", 0), ("u", 0), ("uu", 3), ("uuu", 3), ("uuuu", 6), ("bu", 3)] {
+        let table = board(&format!("rules muria; a coins 0 salt {salt}"));
         assert_eq!(table.game.worth(seat(0)), worth, "{salt}");
     }
 }
 
 #[test]
 fn p4_faq_the_foreman_moves_with_a_rope() {
-    let mut table = Table::muria(3).tool(0, Tool::Rope).tool(0, Tool::Rope);
+    let mut table = board("rules muria; players 3; a ready rope rope");
     table.play("place supply 1C | rope supply 2C | rope supply! 2R1");
     let foremen = table.game.state().mine[&space("2R1")].foremen.clone();
     assert_eq!(foremen.unwrap().to_string(), "+--");
@@ -224,36 +207,34 @@ fn p4_faq_the_foreman_moves_with_a_rope() {
 
 #[test]
 fn e9_faq_the_mill_works_over_a_shaft_whose_owner_is_not_paid() {
-    let table = Table::muria(3).miners(0, "1C", 1).miners(0, "2C", 1).chamber("2R1", "", 0);
-    let table = table.miners(0, "2R1", 1).shaft(1, "2R1").chamber("4R1", "w", 0);
-    let mut table = table.tool(0, Tool::Mill).coins(0, 5).coins(1, 0);
+    let more = "rules muria; mine 3R1 #b · 4R1 w/0; a coins 5 ready mill; b coins 0";
+    let mut table = at_2r1("/0 a", more);
     table.play("extract 2R1 w crew 1 mill");
     assert_eq!((table.coins_of(0), table.coins_of(1)), (5, 0));
 }
 
 #[test]
 fn e9_faq_the_mill_does_not_work_in_a_shaft() {
-    let table = Table::muria(3).miners(0, "1C", 1).miners(0, "2C", 1).tool(0, Tool::Mill);
-    let table = table.chamber("2R1", "", 0).miners(0, "2R1", 1).shaft(0, "2R1");
-    let mut table = table.miners(0, "3R1", 2).chamber("4R1", "w", 0);
+    let mut table = at_2r1("/0 a", "rules muria; mine 3R1 aa #a · 4R1 w/0; a ready mill");
     let refusal = Illegal::NotAChamber { space: space("3R1"), rule: Rule::E1 };
     assert_eq!(table.refuse("extract 3R1 w crew 1 mill"), refusal);
 }
 
 #[test]
 fn m3_faq_a_tired_miner_builds_no_shaft() {
-    let table = Table::muria(3).miners(0, "1C", 1).miners(0, "2C", 1);
-    let mut table = table.chamber("2R1", "b", 0).tired(0, "2R1", 2);
+    let mut table = at_2r1("b/0 a~a~", "rules muria");
     let refusal = Illegal::NobodyStanding { space: space("2R1"), rule: Rule::M3 };
     assert_eq!(table.refuse("shaft 2R1"), refusal);
 }
 
 #[test]
 fn m2_faq_the_player_decides_where_the_last_tile_goes() {
-    let table = Table::muria(3).miners(0, "1C", 1).miners(0, "2C", 1).chamber("2R1", "", 0);
-    let table = table.miners(0, "2R1", 1).shaft(0, "2R1").chamber("4R1", "", 0);
-    let table = table.miners(0, "4R1", 1).tile("4R2").chamber("4R2", "", 0).miners(0, "4R2", 1);
-    let mut table = table.shaft(0, "4R2").tile("6L1").tile("6L2").tile("6L3").tile("6L4");
+    // Five of the six tiles of level III lie, four of them below another shaft.
+    let mut table = board(
+        "rules muria; mine 1C a · 2C a · 2R1 /0 a · 3R1 #a · 5L2 #b · 5R2 #a
+         mine 4L2 /0 · 4L1 /0 · 4C /0 · 4R1 /0 a · 4R2 /0 a
+         mine 6L4 ? · 6L3 /0 · 6L2 /0 · 6L1 ? · 6R2 ?; a supply 1",
+    );
     table.play("place supply 6R2");
     assert_eq!(table.legal(), ["dig left", "dig right"]);
     table.play("dig right");

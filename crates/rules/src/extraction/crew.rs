@@ -1,10 +1,10 @@
 //! Who digs (E2, E3).
 
 use super::Face;
-use crate::{Fatigue, Game, Illegal, Tool, mine::Slot, moves::Extraction};
+use crate::{Fatigue, Game, Illegal, Seat, Tool, mine::Slot, moves::Extraction};
 
 /// E2: a foreman digs for two.
-const FOREMAN_STRENGTH: u8 = 2;
+pub const FOREMAN_STRENGTH: u8 = 2;
 
 /// Pieces and pickaxes that dig together.
 #[derive(Clone, Copy, Default)]
@@ -35,12 +35,16 @@ impl Crew {
 }
 
 impl Game {
-    /// E2: the most that could be dug at a chamber, water apart.
+    /// E2: what a seat's standing pieces on a space could dig together, water apart.
+    #[inline]
+    pub fn strength(&self, seat: Seat, slot: Slot) -> u8 {
+        let foreman = u8::from(self.mine.foreman_stands(seat, slot)) * FOREMAN_STRENGTH;
+        self.mine.standing_miners(seat, slot) + foreman
+    }
+
+    /// E2: the most that the acting player could dig at a chamber with pickaxes, water apart.
     pub(super) fn strength_at(&self, crew: Slot) -> u8 {
-        let seat = self.turn.seat;
-        let foreman = u8::from(self.mine.foreman_stands(seat, crew)) * FOREMAN_STRENGTH;
-        let pickaxes = self.me().ready.count(Tool::Pickaxe);
-        self.mine.standing_miners(seat, crew) + foreman + pickaxes
+        self.strength(self.turn.seat, crew) + self.me().ready.count(Tool::Pickaxe)
     }
 
     /// E2, E3: the crew is there, strong enough, and no larger than needed.

@@ -11,6 +11,7 @@ mod route;
 mod toll;
 mod way_up;
 
+pub use crew::FOREMAN_STRENGTH;
 pub(crate) use haul::Haul;
 pub use way_up::{Carrying, Station};
 
@@ -103,29 +104,37 @@ impl Game {
     }
 
     fn generate_at(&self, face: &Face, list: &mut MoveList) {
+        for cubes in 1..=self.most_cubes(face) {
+            self.generate_cubes(face, cubes, list);
+        }
+    }
+
+    /// E2, E7: how many cubes could be dug and carried up at most.
+    fn most_cubes(&self, face: &Face) -> u8 {
         let contents = self.mine.contents(face.salt);
-        let strongest = self.strength_at(face.crew);
-        let most = strongest.saturating_sub(contents.water()).min(contents.cubes());
-        let there = contents.salt();
+        let strength = self.strength_at(face.crew);
+        let most = strength.saturating_sub(contents.water()).min(contents.cubes());
+        // Who can pay for every foreign space need not look for the way with the fewest.
+        let purse = self.me().coins;
+        if u16::from(most) * u16::from(self.most_tolls(face.crew)) <= purse {
+            return most;
+        }
+        let tolls = self.fewest_tolls_up_to(self.turn.seat, face.crew, purse.min(255) as u8);
+        let can_carry = |&cubes: &u8| self.can_carry(face.crew, cubes, tolls);
+        (1..=most).take_while(can_carry).last().unwrap_or_default()
+    }
+
+    /// E2, E3: every choice of so many cubes and of a crew for them.
+    fn generate_cubes(&self, face: &Face, cubes: u8, list: &mut MoveList) {
+        let contents = self.mine.contents(face.salt);
         let at = self.mine.name(face.crew);
         let mill = face.crew != face.salt;
-        if most == 0 {
-            return;
-        }
-        // Who can pay for every foreign space need not look for the way with the fewest.
-        let rich = u16::from(most) * u16::from(self.most_tolls(face.crew)) <= self.me().coins;
-        let tolls = if rich { 0 } else { self.fewest_tolls(self.turn.seat, face.crew) };
-        for cubes in 1..=most {
-            if !self.can_carry(face.crew, cubes, tolls) {
-                break;
-            }
-            let crews = self.crews(face.crew, cubes + contents.water());
-            for salt in subsets(there, cubes) {
-                list.extend(crews.iter().map(|crew| {
-                    let Crew { miners, foreman, pickaxes } = *crew;
-                    Move::Extract(Extraction { at, salt, miners, foreman, pickaxes, mill })
-                }));
-            }
+        let crews = self.crews(face.crew, cubes + contents.water());
+        for salt in subsets(contents.salt(), cubes) {
+            list.extend(crews.iter().map(|crew| {
+                let Crew { miners, foreman, pickaxes } = *crew;
+                Move::Extract(Extraction { at, salt, miners, foreman, pickaxes, mill })
+            }));
         }
     }
 

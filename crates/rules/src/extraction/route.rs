@@ -105,8 +105,14 @@ impl Game {
         self.mine.for_each_way(from, within, &mut |slots| visit(&self.way(slots, cubes)));
     }
 
-    /// E5: the fewest spaces where `seat` owes tolls on any way up: a search by the number of foreign spaces entered.
+    /// E5: the fewest spaces where `seat` owes tolls on any way up.
     pub fn fewest_tolls(&self, seat: Seat, from: Slot) -> u8 {
+        self.fewest_tolls_up_to(seat, from, u8::MAX)
+    }
+
+    /// E5: as [`Game::fewest_tolls`], but who cannot pay on more than `most` spaces is told any
+    /// larger number: a search by the number of foreign spaces entered, that may stop there.
+    pub(super) fn fewest_tolls_up_to(&self, seat: Seat, from: Slot, most: u8) -> u8 {
         let linked = self.mine.links().linked;
         let own = self.mine.present(seat);
         let mut reached = Slots::only(from);
@@ -125,10 +131,10 @@ impl Game {
                 return tolls;
             }
             tolls += 1;
-            reached |= paid;
-            if paid.has(ENTRANCE) {
+            if paid.has(ENTRANCE) || tolls > most {
                 return tolls;
             }
+            reached |= paid;
             edge = paid;
         }
     }

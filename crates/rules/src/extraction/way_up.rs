@@ -112,8 +112,7 @@ mod tests {
 
     #[test]
     fn e5_the_way_up_tells_who_is_paid_where() {
-        let table = Table::base(3).miners(1, "1C", 1).miners(1, "2C", 1).miners(2, "2C", 1);
-        let table = table.chamber("2R1", "bb", 0).miners(0, "2R1", 1);
+        let table = board("mine 1C b · 2C bc · 2R1 bb/0 a");
         let from = table.game.mine.slot(space("2R1")).unwrap();
         let way = table.game.way_up(seat(0), from);
         assert_eq!(names(&way), ["2C", "1C"]);
@@ -127,8 +126,7 @@ mod tests {
 
     #[test]
     fn e5_while_a_toll_is_shared_the_rest_of_the_way_is_told() {
-        let table = Table::base(3).miners(1, "1C", 1).miners(1, "2C", 1).miners(2, "2C", 1);
-        let mut table = table.chamber("2R1", "bb", 0).miners(0, "2R1", 2).coins(0, 9);
+        let mut table = board("mine 1C b · 2C bc · 2R1 bb/0 aa; a coins 9");
         assert_eq!(table.game.carrying(), None);
         table.play("extract 2R1 bb crew 2");
         let carrying = table.game.carrying().unwrap();

@@ -1,7 +1,7 @@
 //! Tests of what moves mean.
 
 use super::*;
-use crate::{RuleSet, testing::Table};
+use crate::{RuleSet, testing::*};
 use rand::{RngExt, SeedableRng};
 use rand_chacha::ChaCha8Rng;
 use serde_json::{Value, json};
@@ -15,7 +15,7 @@ fn data(table: &Table, text: &str) -> Value {
 
 #[test]
 fn a_placement_says_its_piece_and_its_goal() {
-    let table = Table::base(3).miners(0, "1C", 1);
+    let table = board("players 3; mine 1C a");
     let expected = json!({
         "text": "place supply 2C", "verb": "place", "piece": "supply", "space": "2C",
         "role": "action", "sends": [{"source": "supply", "foreman": false}],
@@ -26,7 +26,7 @@ fn a_placement_says_its_piece_and_its_goal() {
 
 #[test]
 fn a_visit_says_its_building_and_its_price() {
-    let table = Table::base(3).salt(0, "bb").coins(0, 10);
+    let table = board("players 3; a coins 10 salt bb");
     let expected = json!({
         "text": "market sell b, buy g", "verb": "market", "commercial": false, "role": "action",
         "trades": [{"way": "sell", "kind": "b"}, {"way": "buy", "kind": "g"}],
@@ -39,8 +39,7 @@ fn a_visit_says_its_building_and_its_price() {
 
 #[test]
 fn an_extraction_says_where_with_what_and_its_tolls() {
-    let table = Table::base(3).miners(1, "1C", 1).miners(1, "2C", 1).chamber("2R1", "bbg", 0);
-    let table = table.miners(0, "2R1", 1).tool(0, Tool::Pickaxe).coins(0, 10);
+    let table = board("players 3; mine 1C b · 2C b · 2R1 bbg/0 a; a coins 10 ready pickaxe");
     let expected = json!({
         "text": "extract 2R1 bb crew 1 pick 1", "verb": "extract", "space": "2R1", "from": "2R1",
         "salt": "bb", "miners": 1, "foreman": false, "pickaxes": 1, "mill": false, "role": "action",

@@ -86,9 +86,10 @@ impl Mine {
     /// Spaces that stay occupied whatever pieces of `seat` leave.
     #[inline]
     pub(crate) fn shared(&self, seat: Seat) -> Slots {
-        let mut shared = self.markers[seat.index()];
-        for other in (0..MAX_SEATS).filter(|&other| other != seat.index()) {
-            shared |= self.pieces[other] | self.markers[other];
+        let mut shared = Slots::NONE;
+        for other in 0..MAX_SEATS {
+            let pieces = if other == seat.index() { Slots::NONE } else { self.pieces[other] };
+            shared |= pieces | self.markers[other];
         }
         shared
     }
@@ -106,35 +107,61 @@ impl Mine {
     }
 
     /// A4: whether two standing miners of `seat` may leave, in one order or the other; if not, the
-    /// space whose leaving fails and the spaces it would cut off. `alone` are the spaces that one
-    /// of them may leave.
-    pub(crate) fn may_leave_both(
+    /// space whose leaving fails and the spaces it would cut off.
+    pub(crate) fn check_both_leave(
         &self,
         seat: Seat,
         one: Slot,
         two: Slot,
-        alone: Slots,
     ) -> Result<(), (Slot, Slots)> {
-        let shared = self.shared(seat);
-        let stays = |slot| shared.has(slot) || self.count(seat, slot) > 1;
-        if one != two && stays(one) && stays(two) {
-            return Ok(());
-        }
-        if alone.has(one) {
-            let in_order = self.leave_in_order(seat, one, two);
-            if in_order.is_ok() || !alone.has(two) {
-                return in_order;
+        self.leave_in_order(seat, one, two).or_else(|failed| {
+            match self.leave_in_order(seat, two, one) {
+                // What fails is told of the order that gets farther.
+                Err((slot, _)) if slot == two && failed.0 != one => Err(failed),
+                back => back,
             }
+        })
+    }
+
+    /// A4: as [`Mine::check_both_leave`], for generation: `alone` are the spaces that one of them
+    /// may leave, `shared` those that others keep occupied.
+    pub(crate) fn may_both_leave(
+        &self,
+        seat: Seat,
+        (one, two): (Slot, Slot),
+        alone: Slots,
+        shared: Slots,
+    ) -> bool {
+        // Who leaves a space that stays occupied changes nothing for the other.
+        let stays = |slot| shared.has(slot) || self.count(seat, slot) > 1;
+        match (alone.has(one), alone.has(two)) {
+            (false, false) => false,
+            (true, true) if one != two && (stays(one) || stays(two)) => true,
+            (true, true) if one != two && self.ends_chain(one) && self.ends_chain(two) => true,
+            (true, false) if self.surely_stuck(two, one) => false,
+            (false, true) if self.surely_stuck(one, two) => false,
+            _ => self.check_both_leave(seat, one, two).is_ok(),
         }
-        self.leave_in_order(seat, two, one)
+    }
+
+    /// A shortcut for C2: whether a piece may not leave `slot` even if `end` has been left: that
+    /// frees nothing but the space next to it.
+    fn surely_stuck(&self, slot: Slot, end: Slot) -> bool {
+        self.ends_chain(end) && !self.neighbours(end).has(slot) && self.surely_cuts(slot)
+    }
+
+    /// Whether nothing hangs on a linked space.
+    #[inline]
+    fn ends_chain(&self, slot: Slot) -> bool {
+        slot != ENTRANCE && !(self.neighbours(slot) & self.links.linked).has_several()
     }
 
     fn leave_in_order(&self, seat: Seat, first: Slot, second: Slot) -> Result<(), (Slot, Slots)> {
         if first == second {
             // The first leaves a space that the second still holds; so only the second matters.
-            let mut without = *self;
-            without.remove_miner(seat, first);
-            return without.links_without(seat, second).map(|_| ()).map_err(|lost| (second, lost));
+            let emptied = self.count(seat, first) == 2 && !self.shared(seat).has(first);
+            let left = if emptied { self.empty(&self.links, first) } else { Ok(self.links) };
+            return left.map(|_| ()).map_err(|lost| (first, lost));
         }
         let after_first = self.links_without(seat, first).map_err(|lost| (first, lost))?;
         if self.is_alone(seat, second) {
@@ -142,14 +169,6 @@ impl Mine {
         } else {
             Ok(())
         }
-    }
-
-    /// C2, C3: the spaces that a standing piece of `seat` may leave.
-    pub(crate) fn may_leave(&self, seat: Seat) -> Slots {
-        let shared = self.shared(seat);
-        self.standing(seat)
-            .filter(|&slot| self.reach_without(seat, slot, shared).is_some())
-            .collect()
     }
 
     /// The chain once a piece has left a space that stays occupied.
@@ -242,7 +261,7 @@ impl Mine {
     }
 
     /// C3: the spaces from which every way to `1C` through existing spaces leads through `slot`.
-    fn beyond(&self, slot: Slot) -> Slots {
+    pub fn beyond(&self, slot: Slot) -> Slots {
         let without = self.existing() - Slots::only(slot);
         without - self.flood(without).0
     }

@@ -53,7 +53,7 @@ impl Mine {
     }
 
     /// The chamber straight below a chamber, shaft between or not (E9).
-    pub(crate) fn chamber_below(&self, slot: Slot) -> Option<Slot> {
+    pub fn chamber_below(&self, slot: Slot) -> Option<Slot> {
         let below = self.name(slot).next_level()?;
         self.slot(below).filter(|&slot| is_chamber(slot))
     }

@@ -68,6 +68,12 @@ impl Slots {
         self.0.count_ones() as u8
     }
 
+    /// How many slots of the set come before a slot.
+    #[inline]
+    pub(crate) const fn before(self, slot: Slot) -> usize {
+        (self.0 & ((1 << slot.index()) - 1)).count_ones() as usize
+    }
+
     #[inline]
     pub(crate) const fn first(self) -> Option<Slot> {
         if self.0 == 0 { None } else { Some(Slot(self.0.trailing_zeros() as u8)) }

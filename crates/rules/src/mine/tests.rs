@@ -29,19 +29,13 @@ fn out_of_reach(at: &str) -> Illegal {
     Illegal::OutOfReach { space: space(at) }
 }
 
-/// The chamber had salt and has none any more.
-fn dug(table: Table, at: &str) -> Table {
-    table.chamber(at, "b", 0).chamber(at, "", 0)
-}
-
-/// Muria: `4C` can be reached from both sides, through a shaft of seat 1 on the left and one of
-/// seat 2 on the right. All chambers are revealed and empty.
-fn ring() -> Table {
-    let mut table = Table::muria(3).shaft(1, "2L1").shaft(2, "2R1").tile("4C");
-    for chamber in ["2L1", "2R1", "4L1", "4C", "4R1"] {
-        table = dug(table, chamber);
-    }
-    table.miners(1, "1C", 1).miners(1, "2C", 1)
+/// Muria: `4C` can be reached from both sides, through a shaft of `b` on the left and one of `c` on
+/// the right. No other chambers are there than these two, those below them and `4C`.
+fn ring(chambers: &str) -> Table {
+    board(&format!(
+        "rules muria; mine 1C b · 2C b · 3L1 #b · 3R1 #c; mine {chambers}
+         mine 2L2 - · 2R2 - · 4L2 - · 4R2 -",
+    ))
 }
 
 #[test]
@@ -52,8 +46,8 @@ fn g1_muria_distances_may_have_two_digits() {
 
 #[test]
 fn g1_muria_has_chambers_and_a_shaft_in_the_centre_but_never_3c() {
-    let mut table = Table::muria(2).chamber("2L1", "", 0).shaft(0, "2L1").chamber("4L1", "", 0);
-    table = table.tile("4C").chamber("4C", "b", 0).miners(0, "4C", 1).coins(0, 5);
+    let mut table =
+        board("rules muria; phase 2; mine 2L1 /0 · 3L1 #a · 4L1 /0 · 4C b/0 a; a coins 5");
     assert!(matches!(table.refuse("shaft 2C"), Illegal::NotAChamber { .. }));
     table.play("shaft 4C");
     assert!(table.exists("5C") && table.exists("6C") && !table.exists("3C"));
@@ -67,12 +61,12 @@ fn g2_the_base_mine_has_these_spaces_and_no_others() {
     let row4 = ["4L3", "4L2", "4L1", "4C", "4R1", "4R2", "4R3"];
     let row6 = ["6L2", "6L1", "6C", "6R1", "6R2"];
     let expected = [&["1C"][..], &row2, &["3C"], &row4, &["5C"], &row6].concat();
-    assert_eq!(all_spaces(&Table::base(4)), spaces(&expected));
+    assert_eq!(all_spaces(&board("players 4")), spaces(&expected));
 }
 
 #[test]
 fn g2_a_space_that_is_not_there_is_refused() {
-    let mut table = Table::base(3).miners(0, "1C", 1);
+    let mut table = board("mine 1C a");
     assert_eq!(
         table.refuse("place supply 2L5"),
         Illegal::NoSuchSpace { space: space("2L5"), rule: Rule::G2 }
@@ -82,7 +76,7 @@ fn g2_a_space_that_is_not_there_is_refused() {
 
 #[test]
 fn g3_neighbours_in_the_base_mine() {
-    let table = Table::base(3);
+    let table = board("players 3");
     for (at, expected) in [
         ("1C", &["2C"][..]),
         ("2C", &["1C", "2L1", "2R1", "3C"]),
@@ -99,7 +93,7 @@ fn g3_neighbours_in_the_base_mine() {
 
 #[test]
 fn g3_a_shaft_joins_the_chambers_above_and_below_it() {
-    let table = ring();
+    let table = ring("2L1 /0 · 2R1 /0 · 4L1 /0 · 4C /0 · 4R1 /0");
     assert_eq!(neighbours(&table, "3L1"), spaces(&["2L1", "4L1"]));
     assert_eq!(neighbours(&table, "2L1"), spaces(&["2C", "3L1"]));
     assert_eq!(neighbours(&table, "4C"), spaces(&["4L1", "4R1"]));
@@ -108,18 +102,17 @@ fn g3_a_shaft_joins_the_chambers_above_and_below_it() {
 
 #[test]
 fn g3_a_shaft_touches_nothing_beside_it() {
-    let table = Table::muria(2).chamber("2R1", "", 0).tile("2R2").tile("2R3");
-    let table = table.chamber("2R3", "", 0).shaft(0, "2R1").shaft(1, "2R3");
+    let table = board("rules muria; mine 2R1 /0 · 2R2 ? · 2R3 /0 · 3R1 #a · 3R3 #b");
     assert_eq!(neighbours(&table, "3R1"), spaces(&["2R1", "4R1"]));
     assert_eq!(neighbours(&table, "3R3"), spaces(&["2R3", "4R3"]));
 }
 
 #[test]
 fn g3_chambers_one_above_the_other_do_not_touch() {
-    let mut table = Table::base(3).miners(0, "1C", 1).miners(0, "2C", 1).miners(0, "2L1", 1);
+    let mut table = board("mine 1C a · 2L1 b/0 a · 2C a");
     assert_eq!(table.refuse("place supply 4L1"), out_of_reach("4L1"));
-    let muria = Table::muria(2).chamber("2L1", "", 0).tile("4L1");
-    assert_eq!(neighbours(&muria, "2L1"), spaces(&["2C"]));
+    let muria = board("rules muria; mine 2L2 /0 · 2L1 /0 · 3L2 #a · 4L2 /0 · 4L1 ?");
+    assert_eq!(neighbours(&muria, "2L1"), spaces(&["2L2", "2C"]));
 }
 
 /// A deal and the same deal with a change.
@@ -181,7 +174,7 @@ fn g4_the_order_of_order_and_tool_stacks_is_hidden() {
 
 #[test]
 fn g4_everybody_sees_the_same() {
-    let game = Table::base(3).miners(0, "1C", 1).game;
+    let game = board("mine 1C a").game;
     let spectator = game.view(Viewer::Spectator);
     for number in 0..3 {
         let view = game.view(Viewer::Seat(seat(number)));
@@ -192,7 +185,7 @@ fn g4_everybody_sees_the_same() {
 
 #[test]
 fn g4_a_deal_changes_only_what_is_hidden() {
-    let mut table = Table::base(3).miners(0, "1C", 1).miners(1, "2C", 1).coins(0, 3);
+    let mut table = board("mine 1C a · 2C b; a coins 3");
     table.play("place supply 2L1");
     let game = table.game;
     let view = game.view(Viewer::Spectator);
@@ -213,7 +206,7 @@ fn g4_a_deal_changes_only_what_is_hidden() {
 
 #[test]
 fn g5_a_colour_has_ten_miners() {
-    let mut table = Table::base(3).supply(0, 9).coins(0, 20);
+    let mut table = board("a coins 20 supply 9");
     table.play("hire | pass | end");
     assert_eq!(table.supply_of(0), 10);
     table.pass_until(0);
@@ -223,28 +216,26 @@ fn g5_a_colour_has_ten_miners() {
 #[test]
 fn g5_the_bank_never_runs_out() {
     let browns = "b".repeat(60);
-    let mut table = Table::base(3).miners(0, "1C", 1).miners(0, "2C", 1);
-    table = table.coins(0, 5000).salt(0, &browns).salt(1, &browns);
+    let mut table = board(&format!(
+        "mine 1C a · 2C a · 2L1 ?bbg/1; a coins 5000 salt {browns}; b salt {browns}"
+    ));
     table.play("square | place supply 2L1");
-    assert_eq!(table.coins_of(0), 5001);
-    let setup = Setup::from_seed(&RuleSet::default(), Edition::standard(), 1368);
-    let tiles = setup.tiles(Level::I, table.game.components);
-    assert_eq!(table.contents("2L1"), tiles[0].to_string());
+    assert_eq!((table.coins_of(0), table.contents("2L1").as_str()), (5001, "bbg/1"));
 }
 
 #[test]
 fn c1_the_first_piece_goes_to_1c() {
-    let mut table = Table::base(3);
+    let mut table = board("players 3");
     assert_eq!(table.legal_with("place"), ["place supply 1C"]);
     assert_eq!(table.refuse("place supply 2C"), out_of_reach("2C"));
 }
 
 #[test]
 fn c1_a_piece_goes_next_to_the_chain_of_any_owner() {
-    let mut table = Table::base(3).miners(1, "1C", 1).tired(2, "2C", 1);
+    let mut table = board("mine 1C b · 2C b · 2R1 b/0 c~");
     assert_eq!(
         table.legal_with("place"),
-        ["1C", "2C", "2L1", "2R1", "3C"].map(|to| format!("place supply {to}"))
+        ["1C", "2C", "2L1", "2R1", "2R2", "3C"].map(|to| format!("place supply {to}"))
     );
     assert_eq!(table.refuse("place supply 2L2"), out_of_reach("2L2"));
     assert_eq!(table.refuse("place supply 4C"), out_of_reach("4C"));
@@ -252,31 +243,30 @@ fn c1_a_piece_goes_next_to_the_chain_of_any_owner() {
 
 #[test]
 fn c1_a_space_next_to_a_cut_off_piece_is_out_of_reach() {
-    let mut table = Table::base(3).miners(1, "1C", 1).miners(1, "2R2", 1);
+    let mut table = board("mine 1C b · 2R2 b/0 b");
     assert_eq!(table.refuse("place supply 2R1"), out_of_reach("2R1"));
     assert_eq!(table.refuse("place supply 2R2"), out_of_reach("2R2"));
 }
 
 #[test]
 fn c1_the_goal_is_judged_after_the_piece_has_left() {
-    let mut table = Table::base(3).miners(0, "1C", 1);
+    let mut table = board("mine 1C a");
     assert_eq!(table.refuse("place 1C 2C"), out_of_reach("2C"));
-    let mut table = Table::base(3).miners(1, "1C", 1).miners(0, "2C", 1);
+    let mut table = board("mine 1C b · 2C a");
     assert_eq!(table.refuse("place 2C 2R1"), out_of_reach("2R1"));
     table.play("place 2C 1C");
 }
 
 #[test]
 fn c2_the_last_piece_of_a_chain_may_leave() {
-    let mut table = Table::base(3).miners(1, "1C", 1).miners(0, "2C", 1).miners(0, "2R1", 1);
+    let mut table = board("mine 1C b · 2C a · 2R1 b/0 a");
     table.play("place 2R1 2L1");
     assert_eq!(table.miners_at(0, "2R1"), (0, 0));
 }
 
 #[test]
 fn c2_a_piece_that_holds_others_may_not_leave() {
-    let mut table = Table::base(3).miners(1, "1C", 1).miners(0, "2C", 1);
-    table = table.miners(1, "3C", 1).tired(2, "2R1", 2).chamber("2R1", "b", 0);
+    let mut table = board("mine 1C b · 2C a · 2R1 b/0 c~c~ · 3C b");
     assert_eq!(table.refuse("place 2C 2L1"), breaks("2C", &["2R1", "3C"]));
     assert_eq!(table.refuse("castle 2C"), breaks("2C", &["2R1", "3C"]));
     assert_eq!(table.refuse("assist 2C pump").rule(), Rule::C2);
@@ -284,25 +274,23 @@ fn c2_a_piece_that_holds_others_may_not_leave() {
 
 #[test]
 fn c2_a_space_that_stays_occupied_may_be_left() {
-    for other in [0, 1] {
-        let mut table = Table::base(3).miners(1, "1C", 1).miners(0, "2C", 1).miners(2, "2R1", 1);
-        table = table.tired(other, "2C", 1);
-        table.play("place 2C 3C");
+    for other in ["a", "b"] {
+        let mut table = board(&format!("mine 1C b · 2C b · 2R1 b/0 a{other}~ · 2R2 b/0 c"));
+        table.play("place 2R1 3C");
         assert_eq!(table.miners_at(0, "3C"), (1, 0));
     }
 }
 
 #[test]
 fn c2_a_tired_piece_may_not_leave() {
-    let mut table = Table::base(3).miners(1, "1C", 1).tired(0, "2C", 1);
-    let source = Source::miner(Origin::Mine(space("2C")));
-    assert_eq!(table.refuse("place 2C 1C"), Illegal::Tired { source, rule: Rule::P1 });
+    let mut table = board("mine 1C b · 2C b · 2R1 b/0 a~");
+    let source = Source::miner(Origin::Mine(space("2R1")));
+    assert_eq!(table.refuse("place 2R1 1C"), Illegal::Tired { source, rule: Rule::P1 });
 }
 
 #[test]
 fn c2_pieces_that_are_cut_off_already_do_not_matter_and_may_leave() {
-    let mut table = Table::base(3).miners(1, "1C", 1).miners(0, "2C", 1).miners(0, "2R2", 1);
-    table = table.miners(1, "2R3", 1).chamber("2R2", "b", 0);
+    let mut table = board("mine 1C b · 2C a · 2R2 b/0 a · 2R3 b/0 b");
     let mut same = table.clone();
     same.play("place 2C 1C");
     table.play("place 2R2 2L1");
@@ -313,32 +301,28 @@ fn c2_pieces_that_are_cut_off_already_do_not_matter_and_may_leave() {
 fn c2_the_chain_must_hold_before_the_piece_arrives() {
     // On 4R1 the miner would link 4C again, by the other side.
     for salt in ["", "b"] {
-        let mut table = ring().miners(1, "2L1", 1).miners(1, "2R1", 1).chamber("4C", salt, 0);
-        table = table.miners(0, "4L1", 1).miners(2, "4C", 1);
+        let mut table = ring(&format!("2L1 /0 b · 2R1 /0 b · 4L1 /0 a · 4C {salt}/0 c · 4R1 /0"));
         assert_eq!(table.refuse("place 4L1 4R1"), breaks("4L1", &["4C"]));
     }
 }
 
 #[test]
 fn c2_another_way_round_keeps_the_chain() {
-    let mut table = ring().miners(1, "2L1", 1).miners(1, "2R1", 1).miners(1, "4R1", 1);
-    table = table.miners(0, "4L1", 1).miners(2, "4C", 1).chamber("4L1", "b", 0);
+    let mut table = ring("2L1 /0 b · 2R1 /0 b · 4L1 b/0 a · 4C /0 c · 4R1 /0 b");
     table.play("place 4L1 4R1");
     assert_eq!(table.miners_at(0, "4R1"), (1, 0));
 }
 
-/// Seat 0 stands alone in `2R2`, seat 1 lies in `2R3`; all of the corridor is dug out.
-fn dug_out() -> Table {
-    let mut table = Table::base(3).miners(1, "1C", 1).miners(1, "2C", 1).miners(1, "2R1", 1);
-    for chamber in ["2R1", "2R2", "2R3", "2R4"] {
-        table = dug(table, chamber);
-    }
-    table.miners(0, "2R2", 1).tired(1, "2R3", 1)
+/// `a` stands alone in the second chamber of a corridor, `b` in front of it and beyond.
+fn corridor([first, second, third, last]: [&str; 4]) -> Table {
+    board(&format!(
+        "mine 1C b · 2C b · 2R1 {first} b · 2R2 {second} a · 2R3 {third} b~ · 2R4 {last}"
+    ))
 }
 
 #[test]
 fn c3_a_dug_out_corridor_may_be_given_up() {
-    let mut table = dug_out();
+    let mut table = corridor(["/0"; 4]);
     table.play("place 2R2 2L1");
     assert_eq!(table.miners_at(0, "2L1"), (1, 0));
     assert_eq!(table.miners_at(1, "2R3"), (0, 1));
@@ -346,76 +330,74 @@ fn c3_a_dug_out_corridor_may_be_given_up() {
 
 #[test]
 fn c3_salt_in_the_chamber_or_beyond_forbids_it() {
-    for chamber in ["2R2", "2R3", "2R4"] {
-        let mut table = dug_out().chamber(chamber, "w", 0);
-        assert_eq!(table.refuse("place 2R2 2L1"), breaks("2R2", &["2R3"]), "{chamber}");
+    for index in [1, 2, 3] {
+        let mut chambers = ["/0"; 4];
+        chambers[index] = "b/0";
+        let mut table = corridor(chambers);
+        assert_eq!(table.refuse("place 2R2 2L1"), breaks("2R2", &["2R3"]), "{chambers:?}");
     }
-    dug_out().chamber("2R1", "w", 0).play("place 2R2 2L1");
+    corridor(["b/0", "/0", "/0", "/0"]).play("place 2R2 2L1");
 }
 
 #[test]
 fn c3_every_chamber_beyond_must_be_revealed() {
-    let mut table = Table::base(3).miners(1, "1C", 1).miners(1, "2C", 1).miners(0, "2R2", 1);
-    table = dug(dug(table.miners(1, "2R1", 1).miners(1, "2R3", 1), "2R2"), "2R3");
+    let mut table = corridor(["/0", "/0", "/0", "?"]);
     assert_eq!(table.refuse("place 2R2 2L1"), breaks("2R2", &["2R3"]));
-    dug(table, "2R4").play("place 2R2 2L1");
+    corridor(["/0"; 4]).play("place 2R2 2L1");
 }
 
 #[test]
 fn c3_a_shaft_section_may_not_be_given_up() {
-    let mut table = Table::base(3).miners(1, "1C", 1).miners(1, "2C", 1).miners(1, "3C", 1);
-    table = table.miners(1, "4C", 1).miners(1, "5C", 1).miners(0, "6C", 1).miners(1, "6L1", 1);
-    for chamber in ["6L1", "6L2", "6R1", "6R2"] {
-        table = dug(table, chamber);
-    }
+    let mut table = board(
+        "mine 1C b · 2C b · 3C b · 4C b · 5C b · 6C a
+         mine 6L2 /0 · 6L1 /0 b · 6R1 /0 · 6R2 /0",
+    );
     assert_eq!(table.refuse("place 6C 5C"), breaks("6C", &["6L1"]));
 }
 
 #[test]
 fn c3_beyond_reaches_down_through_shafts() {
-    let table = Table::muria(3).miners(1, "1C", 1).miners(1, "2C", 1).miners(0, "2L1", 1);
-    let table = dug(table, "2L1").shaft(1, "2L1").miners(1, "4L1", 1);
-    let mut unrevealed = table.clone();
+    let below = |chambers: &str| {
+        let above = "rules muria; mine 1C b · 2L2 - · 2L1 /0 a · 2C b · 3L1 #b";
+        board(&format!("{above}; mine 4C - · {chambers}"))
+    };
+    let mut unrevealed = below("4L2 ? · 4L1 /0 b");
     assert_eq!(unrevealed.refuse("place 2L1 2C"), breaks("2L1", &["4L1"]));
-    let mut salted = table.clone().chamber("4L1", "g", 0);
+    let mut salted = below("4L2 - · 4L1 g/0 b");
     assert_eq!(salted.refuse("place 2L1 2C"), breaks("2L1", &["4L1"]));
-    dug(table, "4L1").play("place 2L1 2C");
+    below("4L2 - · 4L1 /0 b").play("place 2L1 2C");
 }
 
 #[test]
 fn c3_a_chamber_with_another_way_up_is_not_beyond() {
     // 4L1 could be reached through 4C and the right shaft, were somebody there.
-    let mut table = ring().miners(0, "2L1", 1).miners(1, "4L1", 1);
+    let mut table = ring("2L1 /0 a · 2R1 /0 · 4L1 /0 b · 4C /0 · 4R1 /0");
     assert_eq!(table.refuse("place 2L1 2C"), breaks("2L1", &["4L1"]));
 }
 
 #[test]
 fn c4_a_marker_may_be_cut_off() {
-    let mut table = Table::muria(3).miners(1, "1C", 1).miners(1, "2C", 1).miners(0, "2L1", 1);
-    table = table.chamber("2L1", "b", 0).shaft(1, "2L1");
+    let mut table = board("rules muria; mine 1C b · 2L1 b/0 a · 2C b · 3L1 #b");
     table.play("place 2L1 1C");
     assert_eq!(table.miners_at(0, "1C"), (1, 0));
 }
 
 #[test]
 fn c4_a_marker_links_what_it_touches() {
-    let mut table = Table::muria(3).miners(1, "1C", 1).miners(1, "2C", 1).miners(1, "2L1", 1);
-    table = table.chamber("2L1", "b", 0).shaft(2, "2L1");
+    let mut table = board("rules muria; mine 1C b · 2L1 b/0 b · 2C b · 3L1 #c");
     table.play("place supply 4L1");
     assert!(table.revealed("4L1"));
 }
 
 #[test]
 fn c4_a_piece_linked_by_a_marker_may_not_be_cut_off() {
-    let mut table = Table::muria(3).miners(1, "1C", 1).miners(1, "2C", 1).miners(0, "2L1", 1);
-    table = table.chamber("2L1", "b", 0).shaft(2, "2L1").miners(1, "4L1", 1);
+    let mut table = board("rules muria; mine 1C b · 2L1 b/0 a · 2C b · 3L1 #c · 4L1 g/0 b");
     assert_eq!(table.refuse("place 2L1 2C"), breaks("2L1", &["4L1"]));
 }
 
 #[test]
 fn c4_a_cut_off_piece_is_barred_from_extraction_only() {
-    let mut table = Table::base(3).miners(1, "1C", 1).miners(0, "2R2", 1).tool(0, Tool::Bucket);
-    table = table.chamber("2R2", "bb", 1).chamber("2R3", "", 0).miners(0, "2R2", 2);
+    let mut table = board("mine 1C b · 2R2 bbg/1 aaa · 2R3 /0; a ready bucket");
     let refusal = table.refuse("extract 2R2 b crew 2");
     assert_eq!(refusal, Illegal::CutOff { space: space("2R2") });
     assert_eq!(refusal.rule(), Rule::E1);

@@ -145,8 +145,7 @@ fn a_position_with_one_wrong_number_is_refused() {
 /// A position in the middle of a Muria game, changed, and what is wrong with it then.
 #[track_caller]
 fn refused(change: impl Fn(&mut Position), expected: PositionError) {
-    let table = Table::muria(3).miners(0, "1C", 1).miners(1, "2C", 1).chamber("2R1", "b", 0);
-    let table = table.miners(0, "2R1", 1).foreman(1, "2R1");
+    let table = board("rules muria; players 3; mine 1C a · 2C b · 2R1 b/0 aB; a supply 2");
     let mut position = table.game.position();
     position.game(table.game.rules, STANDARD()).unwrap();
     change(&mut position);
@@ -229,7 +228,7 @@ fn g2_spaces_are_those_that_a_mine_can_have() {
     refused(shaft, PositionError::WrongSort { space: space("2L1") });
     let marker = mine(&|state| state.mine.get_mut(&space("2C")).unwrap().marker = Some(seat(0)));
     refused(marker, PositionError::WrongMarker { space: space("2C") });
-    let table = Table::base(2);
+    let table = board("");
     let mut position = table.game.position();
     let room = position.state.mine[&space("2L1")].clone();
     position.state.mine.insert(space("2L5"), room);
@@ -315,7 +314,7 @@ fn m3_shafts_are_as_many_as_the_phases_have_brought() {
 
 #[test]
 fn the_base_game_has_nothing_of_muria() {
-    let table = Table::base(2);
+    let table = board("");
     let unexpected = |change: &dyn Fn(&mut State)| {
         let mut position = table.game.position();
         change(&mut position.state);
@@ -381,7 +380,7 @@ fn the_tiles_of_entered_chambers_are_found_whatever_their_order() {
 
 #[test]
 fn a_move_made_in_a_position_that_was_read_is_judged_by_the_same_rules() {
-    let table = Table::base(3).miners(0, "1C", 1);
+    let table = board("players 3; mine 1C a");
     let game = table.game.position().game(table.game.rules, STANDARD()).unwrap();
     let mv: Move = "place supply 4C".parse().unwrap();
     assert_eq!(game.check(&mv), table.game.check(&mv));

@@ -19,8 +19,7 @@ fn home(table: &Table) -> (u8, bool) {
 
 #[test]
 fn w1_one_visit_sends_any_pieces_in_one_action() {
-    let table = Table::muria(3).miners(0, "1C", 1).post(0, Post::Market);
-    let mut table = table.post(0, Post::Entrance);
+    let mut table = board("rules muria; mine 1C a; posts market a entrance a; a supply 2");
     table.play("boil supply | boil+ supply! | boil+ @market | boil+ 1C | boil+ @entrance");
     assert_eq!((boiling(&table), table.game.actions()), (5, 1));
     // One of the two came home from the entrance and may follow.
@@ -32,12 +31,11 @@ fn w1_one_visit_sends_any_pieces_in_one_action() {
 
 #[test]
 fn w1_pieces_from_the_mine_obey_the_chain_and_stand() {
-    let table = Table::muria(3).miners(0, "1C", 1).miners(0, "2C", 1);
-    let mut table = table.chamber("2R1", "b", 0).tired(0, "2R1", 1);
+    let mut table = at_2r1("b/0 a~", "rules muria");
     assert_eq!(table.refuse("boil 1C").rule(), Rule::C2);
     let source = Source::miner(Origin::Mine(space("2R1")));
     assert_eq!(table.refuse("boil 2R1"), Illegal::Tired { source, rule: Rule::W1 });
-    let mut table = Table::muria(3).miners(0, "1C", 1).miners(0, "2C", 1);
+    let mut table = board("rules muria; mine 1C a · 2C a");
     // Sent one by one: the chain is judged for each.
     table.play("boil 2C | boil+ 1C");
     assert_eq!((boiling(&table), table.miners_at(0, "1C")), (2, (0, 0)));
@@ -45,7 +43,7 @@ fn w1_pieces_from_the_mine_obey_the_chain_and_stand() {
 
 #[test]
 fn w1_more_pieces_follow_only_directly() {
-    let mut table = Table::muria(3).salt(0, "uu");
+    let mut table = board("rules muria; a salt uu");
     assert_eq!(table.refuse("boil+ supply"), Illegal::BoilNotNow);
     table.play("boil supply | trade b");
     assert_eq!(table.refuse("boil+ supply"), Illegal::BoilNotNow);
@@ -57,21 +55,21 @@ fn w1_more_pieces_follow_only_directly() {
 
 #[test]
 fn w1_more_pieces_follow_also_when_the_last_action_is_used() {
-    let mut table = Table::muria(3);
+    let mut table = board("rules muria; players 3");
     table.play("pass | boil supply | boil+ supply | end");
     assert_eq!(boiling(&table), 2);
 }
 
 #[test]
 fn w1_the_base_game_has_no_saltworks() {
-    let mut table = Table::base(3);
+    let mut table = board("players 3");
     assert_eq!(table.refuse("boil supply"), Illegal::NeedsMuria { rule: Rule::W1 });
     assert!(table.game.state().saltworks.is_none());
 }
 
 #[test]
 fn w2_at_the_owners_next_turn_each_comes_home_with_a_brine() {
-    let mut table = Table::muria(3).brine(5).salt(0, "");
+    let mut table = board("rules muria; players 3; saltworks brine 5; a salt -");
     table.play("boil supply | boil+ supply | boil+ supply! | pass | end");
     table.play("pass | pass | end | pass | pass");
     assert_eq!((boiling(&table), brine(&table), home(&table)), (3, 5, (0, false)));
@@ -82,7 +80,8 @@ fn w2_at_the_owners_next_turn_each_comes_home_with_a_brine() {
 
 #[test]
 fn w2_those_who_find_no_brine_come_home_without() {
-    let mut table = Table::muria(3).brine(1).salt(0, "").post(1, Post::Saltworks).coins(1, 0);
+    let mut table =
+        board("rules muria; players 3; posts saltworks b; saltworks brine 1; a salt -; b coins 0");
     table.play("boil supply | boil+ supply").pass_until(0);
     assert_eq!((table.salt_of(0).as_str(), home(&table)), ("u", (2, true)));
     assert_eq!(table.coins_of(1), 1);
@@ -92,9 +91,10 @@ fn w2_those_who_find_no_brine_come_home_without() {
 
 #[test]
 fn w2_pieces_come_home_after_orders_are_settled() {
-    let table = Table::muria(3).near(0, 1).salt(0, "bb").brine(2).turn(2).coins(0, 9);
-    let mut table = table.order(1, "buu=11").order(2, "uuu=9").order(3, "bbb=15");
-    table.game.saltworks.miners[0] = 2;
+    let mut table = board(
+        "rules muria; turn c; castle buu=11 uuu=9 bbb=15 near a; saltworks aa brine 2
+         a coins 9 salt bb",
+    );
     table.play("pass | pass | end");
     // The brine is still in the saltworks: it completes no order now.
     assert_eq!(table.legal(), ["forfeit b", "forfeit coins"]);
@@ -105,7 +105,7 @@ fn w2_pieces_come_home_after_orders_are_settled() {
 
 #[test]
 fn w2_each_owner_takes_at_the_own_turn() {
-    let mut table = Table::muria(3).brine(1).salt(0, "").salt(1, "");
+    let mut table = board("rules muria; players 3; saltworks brine 1; a salt -; b salt -");
     table.play("boil supply | pass | end | boil supply | pass | end | pass | pass | end");
     assert_eq!((table.salt_of(0).as_str(), table.salt_of(1).as_str()), ("u", ""));
     table.play("pass | pass | end");
@@ -114,7 +114,7 @@ fn w2_each_owner_takes_at_the_own_turn() {
 
 #[test]
 fn w3_revealing_a_chamber_puts_one_brine_into_the_saltworks() {
-    let mut table = Table::muria(3).miners(0, "1C", 1).miners(0, "2C", 1);
+    let mut table = board("rules muria; mine 1C a · 2C a; saltworks brine 0; a supply 2");
     table.play("place supply 2R1");
     assert_eq!(brine(&table), 1);
     table.play("place supply 2R1");
@@ -123,10 +123,9 @@ fn w3_revealing_a_chamber_puts_one_brine_into_the_saltworks() {
 
 #[test]
 fn w3_pumped_water_goes_to_the_saltworks() {
-    let table = Table::muria(3).miners(0, "1C", 1).miners(0, "2C", 1).brine(1);
-    let mut table = table.chamber("2R1", "b", 3).miners(0, "2R1", 1);
+    let mut table = at_2r1("bgg/2 a", "rules muria; saltworks brine 1");
     table.play("pump 2R1 2");
-    assert_eq!((brine(&table), table.contents("2R1").as_str()), (3, "b/1"));
+    assert_eq!((brine(&table), table.contents("2R1").as_str()), (3, "bgg/0"));
 }
 
 #[test]
@@ -134,7 +133,8 @@ fn w4_a_privilege_brings_one_or_two_back_at_once() {
     for (recall, back) in
         [("1", (1, false)), ("2", (2, false)), ("!", (0, true)), ("1!", (1, true))]
     {
-        let mut table = Table::muria(3).brine(3).salt(0, "").tool(0, Tool::Saltworks);
+        let mut table =
+            board("rules muria; players 3; saltworks brine 3; a salt - ready saltworks");
         table.play("boil supply | boil+ supply | boil+ supply!");
         table.play(&format!("recall {recall}"));
         let count = back.0 + u8::from(back.1);
@@ -146,7 +146,7 @@ fn w4_a_privilege_brings_one_or_two_back_at_once() {
 
 #[test]
 fn w4_as_many_brine_must_be_there() {
-    let mut table = Table::muria(3).brine(1).tool(0, Tool::Saltworks);
+    let mut table = board("rules muria; players 3; saltworks brine 1; a ready saltworks");
     table.play("boil supply | boil+ supply | boil+ supply!");
     let refusal = Illegal::BrineNotThere { there: 1, wanted: 2 };
     assert_eq!(table.refuse("recall 2"), refusal);
@@ -160,7 +160,7 @@ fn w4_as_many_brine_must_be_there() {
 
 #[test]
 fn w4_only_pieces_just_sent_come_back() {
-    let mut table = Table::muria(3).brine(5).tool(0, Tool::Saltworks);
+    let mut table = board("rules muria; players 3; saltworks brine 5; a ready saltworks");
     table.play("boil supply");
     let refusal = Illegal::NotSent { miners: 1, foreman: false };
     assert_eq!(table.refuse("recall 2"), refusal);
@@ -170,8 +170,10 @@ fn w4_only_pieces_just_sent_come_back() {
 
 #[test]
 fn w4_after_a_recall_no_more_are_sent_but_another_card_recalls() {
-    let table = Table::muria(3).brine(5).coins(1, 0).post(1, Post::Saltworks).salt(0, "");
-    let mut table = table.tool(0, Tool::Saltworks).tool(0, Tool::Saltworks);
+    let mut table = board(
+        "rules muria; players 3; posts saltworks b; saltworks brine 5
+         a salt - ready saltworks saltworks; b coins 0",
+    );
     table.play("boil supply | boil+ supply | boil+ supply! | recall 2");
     assert_eq!(table.refuse("boil+ supply"), Illegal::BoilNotNow);
     table.play("recall !");
@@ -183,7 +185,7 @@ fn w4_after_a_recall_no_more_are_sent_but_another_card_recalls() {
 
 #[test]
 fn w4_a_recall_belongs_to_the_visit() {
-    let mut table = Table::muria(3).brine(5).tool(0, Tool::Saltworks).salt(0, "uu");
+    let mut table = board("rules muria; saltworks brine 5; a salt uu ready saltworks");
     assert_eq!(table.refuse("recall 1"), Illegal::RecallNotNow);
     table.play("boil supply | trade b");
     assert_eq!(table.refuse("recall 1"), Illegal::RecallNotNow);
@@ -191,7 +193,7 @@ fn w4_a_recall_belongs_to_the_visit() {
 
 #[test]
 fn w4_recalled_pieces_may_act_again_in_the_same_turn() {
-    let mut table = Table::muria(3).brine(1).tool(0, Tool::Saltworks).supply(0, 1);
+    let mut table = board("rules muria; saltworks brine 1; a supply 1 ready saltworks");
     table.play("boil supply | recall 1 | place supply 1C");
     assert_eq!(table.miners_at(0, "1C"), (1, 0));
 }
@@ -199,10 +201,10 @@ fn w4_recalled_pieces_may_act_again_in_the_same_turn() {
 #[test]
 fn w5_two_four_and_six_brine_buy_brown_green_and_white() {
     for (kind, price) in [("b", 2), ("g", 4), ("w", 6)] {
-        let mut table = Table::muria(3).salt(0, &"u".repeat(price));
+        let mut table = board(&format!("rules muria; a salt {}", "u".repeat(price)));
         table.play(&format!("trade {kind}"));
         assert_eq!((table.salt_of(0).as_str(), table.game.actions()), (kind, 2));
-        let mut table = Table::muria(3).salt(0, &"u".repeat(price - 1));
+        let mut table = board(&format!("rules muria; a salt {}", "u".repeat(price - 1)));
         let (price, there) = (price as u8, price as u8 - 1);
         let letter = Kind::from_letter(kind.chars().next().unwrap()).unwrap();
         let refusal = Illegal::TooLittleBrine { kind: letter, price, there };
@@ -212,14 +214,14 @@ fn w5_two_four_and_six_brine_buy_brown_green_and_white() {
 
 #[test]
 fn w5_nothing_is_exchanged_back_into_brine() {
-    let mut table = Table::muria(3).salt(0, "bbgw");
+    let mut table = board("rules muria; a salt bbgw");
     assert_eq!(table.refuse("trade u"), Illegal::NothingForBrine);
     assert_eq!(table.legal_with("trade"), [""; 0]);
 }
 
 #[test]
 fn w5_any_time_in_the_own_turn_also_before_its_end() {
-    let mut table = Table::muria(3).salt(0, "uuuuuu");
+    let mut table = board("rules muria; a salt uuuuuu");
     table.play("trade b | pass | trade b | pass | trade b | end");
     assert_eq!(table.salt_of(0), "bbb");
 }
@@ -227,8 +229,7 @@ fn w5_any_time_in_the_own_turn_also_before_its_end() {
 #[test]
 fn w5_not_while_a_choice_is_half_made() {
     // A toll of two groszy in 1C, to be shared between two players.
-    let table = Table::muria(3).miners(1, "1C", 1).miners(2, "1C", 1).miners(0, "2C", 1);
-    let mut table = table.chamber("2R1", "bb", 0).miners(0, "2R1", 2).salt(0, "uu");
+    let mut table = board("rules muria; mine 1C bc · 2C a · 2R1 bb/0 aa; a salt uu");
     table.play("extract 2R1 bb crew 2");
     assert_eq!(table.refuse("trade b"), Illegal::AnotherDecision { due: Due::Toll });
     table.play("toll 1C 1:2 | trade b");
@@ -237,11 +238,10 @@ fn w5_not_while_a_choice_is_half_made() {
 
 #[test]
 fn w6_at_the_end_of_a_phase_pieces_go_home_without_brine() {
-    let mut table = Table::muria(3).brine(5).salt(0, "").post(1, Post::Saltworks).coins(1, 0);
-    table.game.castle.done = 5;
-    let mut table = table.turn(2).salt(2, "");
-    table.game.saltworks.miners[0] = 1;
-    table.game.players[0].supply -= 1;
+    let mut table = board(
+        "rules muria; turn c; castle done 5; posts saltworks b; saltworks a brine 5
+         a salt - supply 1; b coins 0; c salt - supply 2",
+    );
     table.play("boil supply | boil+ supply! | pass | end");
     assert_eq!(table.game.phase(), Phase::II);
     assert_eq!((table.salt_of(0).as_str(), table.salt_of(2).as_str()), ("", ""));

@@ -18,9 +18,13 @@ fn sorted<T: ToString>(items: &[T]) -> Vec<String> {
     texts
 }
 
+/// A deal whose phases have one round each.
+fn short_phases(rules: RuleSet, players: usize) -> Table {
+    dealt(RuleSet { round_limit: 1, ..rules }, players)
+}
+
 /// Ends the phase after this round.
 fn next_phase(table: &mut Table) {
-    table.game.castle.done = 8;
     for _ in 0..table.game.players() {
         let passes = "pass | ".repeat(table.game.actions().into());
         table.play(&format!("{passes}end"));
@@ -78,14 +82,14 @@ fn s3_money_grows_clockwise_and_everybody_has_a_brown_cube() {
 
 #[test]
 fn s4_the_market_has_two_brown_and_a_green_cube() {
-    let mut table = Table::base(3).coins(0, 20);
+    let mut table = dealt(RuleSet::default(), 3);
     assert_eq!(Kind::DUG.map(|kind| table.market_of(kind)), [2, 1, 0]);
     // They lie on 5, 4 and 6: the cheaper brown one is bought first.
     let mut other = table.clone();
     table.play("market buy b, buy b");
-    assert_eq!(table.coins_of(0), 20 - 4 - 5);
+    assert_eq!(table.coins_of(0), 10 - 4 - 5);
     other.play("market buy g");
-    assert_eq!(other.coins_of(0), 20 - 6);
+    assert_eq!(other.coins_of(0), 10 - 6);
 }
 
 #[test]
@@ -138,17 +142,22 @@ fn s5_base_tiles_lie_in_the_order_of_their_stack() {
         &["4L1", "4L2", "4L3", "4R1", "4R2", "4R3"],
         &["6L1", "6L2", "6R1", "6R2"],
     ];
-    let mut table = Table::base(3);
-    for shaft in ["1C", "2C", "3C", "4C", "5C", "6C"] {
-        table = table.miners(1, shaft, 1);
+    // Seat 1 stands in the whole main shaft, and seat 0 has all miners of its colour.
+    let mut start = dealt(RuleSet::default(), 3).game.position();
+    let state = &mut start.state;
+    for section in ["1C", "2C", "3C", "4C", "5C", "6C"] {
+        state.mine.get_mut(&space(section)).unwrap().standing[1] = 1;
     }
+    (state.players[1].supply, state.players[1].miners) = (0, 6);
+    (state.players[0].supply, state.players[0].miners) = (10, 10);
     for (level, chambers) in Level::ALL.into_iter().zip(rows) {
+        let game = start.game(RuleSet::default(), Edition::standard()).unwrap();
+        let mut table = Table { game };
         let tiles = setup.tiles(level, table.game.components);
         for (chamber, tile) in chambers.iter().zip(tiles) {
-            table.game.turn.actions = 1;
             table.play(&format!("place supply {chamber}"));
-            table = table.supply(0, 4);
             assert_eq!(table.contents(chamber), tile.to_string());
+            table.pass_until(0);
         }
     }
 }
@@ -201,7 +210,7 @@ fn s6_the_seven_kinds_may_be_chosen() {
 #[test]
 fn s6_s7_the_tools_are_shuffled_once_and_every_phase_gets_seven() {
     let tools = deal(RuleSet::default()).tools().to_vec();
-    let mut table = Table::base(2);
+    let mut table = short_phases(RuleSet::default(), 2);
     for phase in 0..3 {
         let workshop = table.game.state().workshop;
         assert_eq!(workshop.open, tools[7 * phase..7 * phase + 3]);
@@ -237,11 +246,12 @@ fn s7_the_inn_has_three_five_or_seven_miners() {
     for (rules, players, marker, price) in
         [(base, 2, 4, 6), (base, 3, 2, 5), (base, 4, 0, 5), (muria, 5, 0, 5)]
     {
-        let mut table = Table::with(rules, players).coins(0, 20);
+        let mut table = short_phases(rules, players);
         assert_eq!(table.game.state().inn, marker);
         table.play("hire");
-        assert_eq!(table.coins_of(0), 20 - price);
+        assert_eq!(table.coins_of(0), 10 - price);
         next_phase(&mut table);
+        assert_eq!(table.game.phase(), Phase::II);
         assert_eq!(table.game.state().inn, marker, "the marker goes back");
     }
 }
@@ -249,7 +259,7 @@ fn s7_the_inn_has_three_five_or_seven_miners() {
 #[test]
 fn s7_every_phase_turns_up_its_own_orders() {
     let setup = deal(RuleSet::default());
-    let mut table = Table::base(4);
+    let mut table = short_phases(RuleSet::default(), 4);
     for phase in Phase::ALL {
         let castle = table.game.state().castle;
         let orders = setup.orders(phase, table.game.components);
@@ -263,22 +273,21 @@ fn s7_every_phase_turns_up_its_own_orders() {
 
 #[test]
 fn s7_muria_adds_shaft_tiles_to_those_still_unbuilt() {
-    let mut table = Table::muria(2);
+    let mut table = short_phases(RuleSet::muria(), 2);
     let shafts = |table: &Table| table.game.state().shafts;
     assert_eq!(shafts(&table), Some(1));
     next_phase(&mut table);
     assert_eq!(shafts(&table), Some(3));
     next_phase(&mut table);
     assert_eq!(shafts(&table), Some(6));
-    assert_eq!(shafts(&Table::base(2)), None);
+    assert_eq!(shafts(&board("")), None);
 }
 
 #[test]
 fn s7_a_built_shaft_does_not_come_back() {
-    let mut table = Table::muria(2).miners(0, "2R1", 1).chamber("2R1", "b", 0);
+    let mut table = board("rules muria round_limit=2; mine 2R1 b/0 a");
     table.play("shaft 2R1");
     assert_eq!(table.game.state().shafts, Some(0));
-    table.play("pass | end | pass | pass | end");
     next_phase(&mut table);
     assert_eq!(table.game.state().shafts, Some(2));
 }

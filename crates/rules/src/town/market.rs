@@ -91,6 +91,15 @@ impl Visit {
         (cubes > 0).then(|| price - u16::from(self.commercial))
     }
 
+    /// Whether there is nothing to sell and no money for even the cheapest cube: often so, and
+    /// quickly seen.
+    #[inline]
+    fn is_in_vain(&self) -> bool {
+        let most = self.coins + u16::from(self.commercial);
+        self.salt.is_empty()
+            && self.components.market.iter().all(|column| most < column.price(0).into())
+    }
+
     /// The trades that [`Visit::check`] allows, as a bit for each of [`TRADES`]: worked out without
     /// branches, because a market visit is possible at most turns.
     fn open_trades(&self) -> u32 {
@@ -137,6 +146,7 @@ impl Visit {
     }
 
     /// The visit after a legal trade.
+    #[inline]
     fn after(mut self, trade: Trade) -> Self {
         match trade {
             Trade::Sell(kind) => {
@@ -189,6 +199,23 @@ impl Game {
         ByKind { b: price(Kind::Brown), g: price(Kind::Green), w: price(Kind::White) }
     }
 
+    /// B5, U6: what a visit with these trades brings the acting player; less than nothing if it
+    /// costs, and nothing at all if they are not possible one after the other.
+    pub fn market_gain(
+        &self,
+        commercial: bool,
+        first: Trade,
+        second: Option<Trade>,
+    ) -> Option<i32> {
+        let visit = Visit::new(self, commercial);
+        let mut after = visit;
+        for trade in [Some(first), second].into_iter().flatten() {
+            after.check(trade).ok()?;
+            after = after.after(trade);
+        }
+        Some(i32::from(after.coins) - i32::from(visit.coins))
+    }
+
     /// B5, B6: one or two trades.
     pub(crate) fn check_market(
         &self,
@@ -217,14 +244,14 @@ impl Game {
 
     fn generate_market_with(&self, commercial: bool, list: &mut MoveList) {
         let visit = Visit::new(self, commercial);
+        if visit.is_in_vain() {
+            return;
+        }
         for first in listed(visit.open_trades()) {
             list.push(Move::Market { commercial, first, second: None });
-            let second = listed(visit.after(first).open_trades());
-            list.extend(second.map(|second| Move::Market {
-                commercial,
-                first,
-                second: Some(second),
-            }));
+            for second in listed(visit.after(first).open_trades()) {
+                list.push(Move::Market { commercial, first, second: Some(second) });
+            }
         }
     }
 
@@ -261,5 +288,41 @@ impl Game {
                 self.take_salt(Salt::one(kind), Store::Market, on);
             }
         }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::{Purse, RuleSet};
+    use rand::{SeedableRng, seq::IndexedRandom};
+    use rand_chacha::ChaCha8Rng;
+
+    #[test]
+    fn b5_a_visit_brings_what_was_told_before() {
+        let mut rng = ChaCha8Rng::seed_from_u64(5);
+        let mut list = MoveList::new();
+        let mut visits = 0;
+        let mut game = Game::from_seed(RuleSet::muria(), 3, 5).unwrap();
+        while !game.is_over() {
+            game.legal_moves(&mut list);
+            for mv in &list {
+                let Move::Market { commercial, first, second } = *mv else { continue };
+                let mut brought = 0;
+                game.clone()
+                    .play_with(mv, &mut |event| {
+                        if let Event::Paid { from, amount, why: Rule::B5, .. } = event {
+                            let earned = from == Purse::Bank;
+                            brought += i32::from(amount) * if earned { 1 } else { -1 };
+                        }
+                    })
+                    .unwrap();
+                assert_eq!(game.market_gain(commercial, first, second), Some(brought), "{mv}");
+                visits += 1;
+            }
+            let mv = *list.choose(&mut rng).unwrap();
+            game.play(&mv).unwrap();
+        }
+        assert!(visits > 100, "{visits}");
     }
 }

@@ -10,6 +10,7 @@ pub(crate) use inn::MINERS_A_COLOUR;
 pub use market::Price;
 pub(crate) use market::{MOST_TRADES, Market};
 pub(crate) use pump::price_of_water;
+pub use pump::pumping_price;
 pub(crate) use square::SQUARE;
 pub(crate) use workshop::Workshop;
 

@@ -14,7 +14,7 @@ pub(crate) fn price_of_water(nth: u8) -> u8 {
 }
 
 /// B4: what so much water costs in all.
-fn price(water: u8) -> u32 {
+pub fn pumping_price(water: u8) -> u32 {
     (1..=water).map(|nth| u32::from(price_of_water(nth))).sum()
 }
 
@@ -35,7 +35,7 @@ impl Game {
             let rule = Rule::B4;
             return Err(Illegal::WaterNotThere { space: at, there, wanted: water, rule });
         }
-        self.check_purse(price(water), Rule::B4)
+        self.check_purse(pumping_price(water), Rule::B4)
     }
 
     /// Spaces where the seat has somebody to serve the pump.
@@ -51,14 +51,14 @@ impl Game {
         for slot in self.pump_crew(self.turn.seat) & self.mine.chambers() {
             let at = self.mine.name(slot);
             let affordable =
-                (1..=self.mine.contents(slot).water()).take_while(|&n| price(n) <= coins);
+                (1..=self.mine.contents(slot).water()).take_while(|&n| pumping_price(n) <= coins);
             list.extend(affordable.map(|water| Move::Pump { at, water }));
         }
     }
 
     pub(crate) fn apply_pump(&mut self, at: Space, water: u8, on: &mut impl FnMut(Event)) {
         self.visit(Building::Pump);
-        self.pay(price(water), Rule::B4, on);
+        self.pay(pumping_price(water), Rule::B4, on);
         // The move is legal, so the space exists.
         let Some(slot) = self.mine.slot(at) else { return };
         let mut contents = self.mine.contents(slot);

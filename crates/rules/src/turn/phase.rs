@@ -1,5 +1,6 @@
-//! The phases of the game (T1): what ends one (T5, T8), and what happens then (T6).
+//! The phases of the game (T1): how many orders end one (T5), and what happens then (T6).
 
+use super::TurnOrder;
 use crate::{
     Game, Kind, RuleSet, Salt, Seat,
     event::{Event, Place, Store},
@@ -35,14 +36,8 @@ impl Game {
         threshold(&self.rules, self.seats, phase)
     }
 
-    /// T5, T8: whether the phase ends with this round.
-    pub fn is_last_round(&self) -> bool {
-        self.castle.done >= self.threshold(self.turn.phase)
-            || self.turn.round >= self.rules.round_limit
-    }
-
     /// T6: the phase ends and the next begins.
-    pub(super) fn next_phase(&mut self, phase: Phase, on: &mut impl FnMut(Event)) {
+    pub(super) fn next_phase(&mut self, next: TurnOrder, on: &mut impl FnMut(Event)) {
         self.everybody_goes_home(on);
         for seat in Seat::first(self.seats) {
             let player = self.player_mut(seat);
@@ -60,8 +55,8 @@ impl Game {
             self.saltworks.brine = 2;
             on(Event::WaterMoved { from: Store::Saltworks, to: Store::Bank, count });
         }
-        self.turn.start = self.turn.start.next(self.seats);
-        self.begin_phase(phase, on);
+        self.turn.start = next.start;
+        self.begin_phase(next.phase, on);
     }
 
     /// T6, W6: all pieces return to their owners' supplies, standing and without brine.

@@ -1,11 +1,6 @@
 //! Tests of the course of play (T).
 
-use crate::{Tools, testing::*, *};
-
-/// A game at its very start, in the first round.
-fn fresh(players: usize) -> Table {
-    Table { game: Game::from_seed(RuleSet::default(), players, 1368).unwrap() }
-}
+use crate::{testing::*, *};
 
 /// Phase, round, seat and actions left.
 fn moment(table: &Table) -> (u8, u8, u8, u8) {
@@ -26,17 +21,15 @@ fn pass_round(table: &mut Table) {
     }
 }
 
-/// The same table with the last order of the phase completed.
-fn last_round(mut table: Table) -> Table {
-    table.game.castle.done = 8;
-    table
+/// A board of the last round of its phase.
+fn last_round(text: &str) -> Table {
+    board(&format!("rules round_limit=2; {text}"))
 }
 
 /// Ends phase III with the last turn of a round.
-fn finish(table: Table) -> Table {
-    let last = table.game.players() - 1;
-    let mut table = last_round(table.phase(Phase::III).turn(last));
-    pass_turn(&mut table);
+fn finish(text: &str) -> Table {
+    let mut table = last_round(&format!("phase 3; {text}"));
+    pass_round(&mut table);
     table
 }
 
@@ -46,7 +39,7 @@ fn winners(table: &Table) -> Vec<u8> {
 
 #[test]
 fn t1_everybody_has_one_turn_a_round_clockwise() {
-    let mut table = fresh(3);
+    let mut table = board("players 3; round 1");
     let mut seen = Vec::new();
     for _ in 0..7 {
         seen.push(moment(&table));
@@ -59,19 +52,18 @@ fn t1_everybody_has_one_turn_a_round_clockwise() {
 
 #[test]
 fn t1_the_first_round_of_every_phase_has_one_action() {
-    let mut table = last_round(Table::base(2));
+    let mut table = last_round("");
     pass_round(&mut table);
     assert_eq!(moment(&table), (2, 1, 1, 1));
     pass_round(&mut table);
     assert_eq!(moment(&table), (2, 2, 1, 2));
-    table = last_round(table);
     pass_round(&mut table);
     assert_eq!(moment(&table), (3, 1, 0, 1));
 }
 
 #[test]
 fn t2_the_queue_moves_up_at_the_start_of_the_owners_turn() {
-    let mut table = Table::base(2);
+    let mut table = board("");
     let queue = |table: &Table| (table.game.near(seat(0)), table.game.far(seat(0)));
     table.play("castle supply | pass | end");
     assert_eq!(queue(&table), (0, 1));
@@ -87,7 +79,7 @@ fn t2_the_queue_moves_up_at_the_start_of_the_owners_turn() {
 
 #[test]
 fn t2_arrivals_are_settled_one_by_one_and_return_to_the_supply() {
-    let mut table = Table::base(2).near(0, 2).salt(0, "").coins(0, 9).turn(1);
+    let mut table = board("turn b; castle near aa; a coins 9 salt - supply 5");
     pass_turn(&mut table);
     assert_eq!((table.legal(), table.supply_of(0)), (vec!["forfeit coins".to_owned()], 5));
     table.play("forfeit coins");
@@ -98,9 +90,9 @@ fn t2_arrivals_are_settled_one_by_one_and_return_to_the_supply() {
 
 #[test]
 fn t2_saltworks_pieces_come_home_after_the_orders() {
-    let mut table = Table::muria(2).near(0, 1).salt(0, "uu").coins(0, 9).brine(1);
-    table.play("boil supply");
-    table = table.turn(1).order(1, "uuu=9");
+    let mut table = board(
+        "rules muria; turn b; castle uuu=9 near a; saltworks a brine 1; a coins 9 salt uu supply 2",
+    );
     pass_turn(&mut table);
     // The third brine is still in the saltworks when the order is due.
     assert_eq!(table.refuse("deliver 1").rule(), Rule::K3);
@@ -111,7 +103,7 @@ fn t2_saltworks_pieces_come_home_after_the_orders() {
 
 #[test]
 fn t2_a_turn_ends_when_all_its_actions_are_used() {
-    let mut table = Table::base(3);
+    let mut table = board("players 3");
     assert_eq!(table.refuse("end"), Illegal::ActionsLeft { left: 2 });
     table.play("square");
     let refusal = table.refuse("end");
@@ -124,8 +116,7 @@ fn t2_a_turn_ends_when_all_its_actions_are_used() {
 
 #[test]
 fn t3_each_of_these_is_one_action() {
-    let start = Table::base(3).miners(0, "1C", 1).miners(0, "2C", 1).miners(0, "2R1", 2);
-    let start = start.chamber("2R1", "b", 1).coins(0, 20);
+    let start = at_2r1("bg/1 aa", "a coins 20 salt b supply 1");
     for action in [
         "place supply 3C",
         "extract 2R1 b crew 2",
@@ -141,8 +132,8 @@ fn t3_each_of_these_is_one_action() {
         let mut table = start.clone();
         table.play(action);
         assert_eq!(table.game.actions(), 1, "{action}");
-        table.game.turn.visited = 0;
-        table.play("pass");
+        let mut table = start.clone();
+        table.play("pass | pass");
         assert_eq!(table.refuse(action), Illegal::NoActionLeft, "{action}");
     }
     assert_eq!(Illegal::NoActionLeft.rule(), Rule::T3);
@@ -150,24 +141,21 @@ fn t3_each_of_these_is_one_action() {
 
 #[test]
 fn t3_tools_outside_actions_use_none() {
-    let mut table = Table::base(3).miners(0, "2R1", 1).tired(0, "2R1", 1).chamber("2R1", "b", 1);
-    table = table.tool(0, Tool::Bucket).tool(0, Tool::Food);
+    let mut table = board("mine 2R1 bg/1 aa~; a ready bucket food");
     table.play("bucket 2R1 2R2 | feed 2R1");
     assert_eq!(table.game.actions(), 2);
 }
 
 #[test]
 fn t3_the_same_action_may_be_taken_twice() {
-    Table::base(3).play("place supply 1C | place supply 2C | end");
-    Table::base(3).play("assist supply market | assist supply pump | end");
-    let mut table = Table::base(3).miners(0, "1C", 1).miners(0, "2C", 1).miners(0, "2R1", 2);
-    table = table.chamber("2R1", "bg", 0);
-    table.play("extract 2R1 b crew 1 | extract 2R1 g crew 1 | end");
+    board("").play("place supply 1C | place supply 2C | end");
+    board("").play("assist supply market | assist supply pump | end");
+    at_2r1("bg/0 aa", "").play("extract 2R1 b crew 1 | extract 2R1 g crew 1 | end");
 }
 
 #[test]
 fn t3_the_same_building_may_not_be_visited_twice_in_a_turn() {
-    let mut table = Table::base(2).coins(0, 30).salt(0, "bb");
+    let mut table = board("a coins 30 salt bb");
     for (visit, again, building) in [
         ("square", "square", Building::Square),
         ("hire", "hire", Building::Inn),
@@ -183,15 +171,12 @@ fn t3_the_same_building_may_not_be_visited_twice_in_a_turn() {
     assert_eq!(table.coins_of(0), 32);
 }
 
-/// Seat 0 and seat 1 have tired miners in `2R1`.
-fn tired() -> Table {
-    let table = Table::base(3).miners(1, "1C", 1).miners(1, "2C", 1).miners(0, "2R1", 1);
-    table.tired(0, "2R1", 2).tired(0, "2L1", 1).tired(1, "2R1", 1).chamber("2R1", "b", 1)
-}
+/// `a` and `b` have tired miners in `2R1`.
+const TIRED: &str = "mine 1C b · 2L1 b/0 a~ · 2C b · 2R1 bg/1 aa~a~b~";
 
 #[test]
 fn t4_passing_both_actions_rests_the_players_miners() {
-    let mut table = tired();
+    let mut table = board(TIRED);
     table.play("pass | pass");
     assert_eq!(table.miners_at(0, "2R1"), (1, 2));
     table.play("end");
@@ -202,7 +187,7 @@ fn t4_passing_both_actions_rests_the_players_miners() {
 #[test]
 fn t4_one_other_action_prevents_rest() {
     for turn in ["pass | square | end", "square | pass | end"] {
-        let mut table = tired();
+        let mut table = board(TIRED);
         table.play(turn);
         assert_eq!(table.miners_at(0, "2R1"), (1, 2), "{turn}");
     }
@@ -210,14 +195,14 @@ fn t4_one_other_action_prevents_rest() {
 
 #[test]
 fn t4_tools_outside_actions_do_not_prevent_rest() {
-    let mut table = tired().tool(0, Tool::Bucket).tool(0, Tool::Food);
+    let mut table = board(&format!("{TIRED}; a ready bucket food"));
     table.play("pass | bucket 2R1 2R2 | feed 2L1 | pass | end");
     assert_eq!(table.miners_at(0, "2R1"), (3, 0));
 }
 
 #[test]
 fn t4_an_order_settled_does_not_prevent_rest_and_the_foreman_rests_too() {
-    let mut table = Table::muria(2).tired_foreman(0, "2R1").near(0, 1).salt(0, "").turn(1);
+    let mut table = board("rules muria; turn b; mine 2R1 b/0 A~; castle near a; a salt -");
     pass_turn(&mut table);
     table.play("forfeit coins | pass | pass | end");
     assert!(!table.game.mine.foreman_is_tired(seat(0)));
@@ -225,34 +210,31 @@ fn t4_an_order_settled_does_not_prevent_rest_and_the_foreman_rests_too() {
 
 #[test]
 fn t5_the_phase_ends_at_the_threshold_and_not_before() {
-    let (base, muria) = (RuleSet::default(), RuleSet::muria());
-    for (rules, players, phase, threshold) in [
-        (base, 2, Phase::I, 4),
-        (base, 3, Phase::I, 5),
-        (base, 4, Phase::II, 5),
-        (base, 2, Phase::III, 4),
-        (base, 4, Phase::III, 5),
-        (muria, 2, Phase::II, 4),
-        (muria, 5, Phase::II, 5),
-        (muria, 2, Phase::III, 5),
-        (muria, 3, Phase::III, 6),
+    for (start, phase, threshold) in [
+        ("players 2", Phase::I, 4),
+        ("players 3", Phase::I, 5),
+        ("players 4", Phase::II, 5),
+        ("players 2", Phase::III, 4),
+        ("players 4", Phase::III, 5),
+        ("rules muria; players 2", Phase::II, 4),
+        ("rules muria; players 5", Phase::II, 5),
+        ("rules muria; players 2", Phase::III, 5),
+        ("rules muria; players 3", Phase::III, 6),
     ] {
         for (done, ends) in [(threshold - 1, false), (threshold, true), (threshold + 1, true)] {
-            let mut table = Table::with(rules, players).phase(phase);
-            table.game.castle.done = done;
-            assert_eq!(table.game.is_last_round(), ends);
+            let text = format!("{start}; phase {}; castle done {done}", phase.number());
+            let mut table = board(&text);
+            assert_eq!(table.game.is_last_round(), ends, "{text}");
             pass_round(&mut table);
             let over = table.game.phase() != phase || table.game.is_over();
-            assert_eq!(over, ends, "{rules:?}, {players} players, {phase:?}, {done} orders");
+            assert_eq!(over, ends, "{text}");
         }
     }
 }
 
 #[test]
 fn t5_the_round_is_played_to_its_end_with_more_orders() {
-    let mut table = Table::base(3).near(0, 1).near(1, 1).salt(0, "bb").salt(1, "bg").turn(2);
-    table = table.order(1, "bb=9").order(2, "bg=11");
-    table.game.castle.done = 4;
+    let mut table = board("turn c; castle bb=9 bg=11 done 4 near ab; a salt bb; b salt bg");
     pass_turn(&mut table);
     table.play("deliver 1 | square | pass | end | deliver 2");
     assert_eq!(table.game.state().castle.done, 6);
@@ -264,12 +246,10 @@ fn t5_the_round_is_played_to_its_end_with_more_orders() {
 
 #[test]
 fn t6_all_pieces_return_to_their_supplies_standing() {
-    let mut table = Table::muria(2).miners(0, "1C", 1).tired(0, "2R1", 1).tired_foreman(1, "2R1");
-    table = table.post(0, Post::Market).post(0, Post::Entrance).near(0, 1).near(1, 1);
-    table.game.castle.far[1] += 1;
-    table.game.saltworks.miners[1] += 1;
-    table.game.player_mut(seat(1)).miners += 2;
-    table = last_round(table.turn(1));
+    let mut table = last_round(
+        "rules muria; turn b; mine 1C a · 2R1 b/0 a~B~; posts market a entrance a
+         castle near ab far b; saltworks b; a supply 3; b supply 3",
+    );
     pass_turn(&mut table);
     let state = table.game.state();
     assert_eq!((state.players[0].supply, state.players[0].miners), (9, 9));
@@ -285,9 +265,10 @@ fn t6_all_pieces_return_to_their_supplies_standing() {
 
 #[test]
 fn t6_unclaimed_orders_and_unsold_tools_leave_the_game() {
-    let setup = Setup::from_seed(&RuleSet::default(), Edition::standard(), 1368);
-    let mut table = last_round(Table::base(2));
-    table.play("buy 1 | pass | end | pass | pass | end");
+    let rules = RuleSet { round_limit: 1, ..RuleSet::default() };
+    let setup = Setup::from_seed(&rules, Edition::standard(), 1368);
+    let mut table = dealt(rules, 2);
+    table.play("buy 1 | end | pass | end");
     let state = table.game.state();
     let orders = setup.orders(Phase::II, table.game.components);
     assert!(state.castle.orders.iter().flatten().eq(&orders[..3]));
@@ -297,33 +278,31 @@ fn t6_unclaimed_orders_and_unsold_tools_leave_the_game() {
 
 #[test]
 fn t6_used_tools_are_turned_up_again() {
-    let mut table = tired().tool(0, Tool::Food).tool(0, Tool::Rope);
+    let mut table = last_round(&format!("{TIRED}; a ready food rope"));
     table.play("feed 2L1");
-    table = last_round(table.turn(2));
-    pass_turn(&mut table);
+    pass_round(&mut table);
     let player = &table.game.state().players[0];
     assert_eq!((&player.ready[..], player.used.len()), (&[Tool::Rope, Tool::Food][..], 0));
 }
 
 #[test]
 fn t6_the_start_player_marker_passes_to_the_left() {
-    let mut table = last_round(Table::base(3));
+    let mut table = last_round("players 3");
     pass_round(&mut table);
     assert_eq!(moment(&table), (2, 1, 1, 1));
-    table = last_round(table);
+    pass_round(&mut table);
     pass_round(&mut table);
     assert_eq!(moment(&table), (3, 1, 2, 1));
 }
 
 #[test]
 fn t6_an_empty_market_column_gets_a_brown_or_a_green_cube_never_a_white_one() {
-    for (before, after) in [([0, 0, 0], [1, 1, 0]), ([2, 0, 2], [2, 1, 2]), ([0, 3, 1], [1, 3, 1])]
-    {
-        let mut table = last_round(Table::base(2).market(before));
+    for (before, after) in [("-", [1, 1, 0]), ("bbww", [2, 1, 2]), ("gggw", [1, 3, 1])] {
+        let mut table = last_round(&format!("market {before}"));
         pass_round(&mut table);
         assert_eq!(Kind::DUG.map(|kind| table.market_of(kind)), after);
     }
-    let mut table = last_round(Table::base(2).market([0, 0, 0]).coins(1, 11));
+    let mut table = last_round("market -; b coins 11");
     pass_round(&mut table);
     // Brown lies on 5, green on 6.
     table.play("market buy b, buy g");
@@ -333,7 +312,7 @@ fn t6_an_empty_market_column_gets_a_brown_or_a_green_cube_never_a_white_one() {
 #[test]
 fn t6_brine_above_two_goes_to_the_bank() {
     for (before, after) in [(5, 2), (2, 2), (1, 1)] {
-        let mut table = last_round(Table::muria(2).brine(before));
+        let mut table = last_round(&format!("rules muria; saltworks brine {before}"));
         pass_round(&mut table);
         assert_eq!(table.game.state().saltworks.unwrap().brine, after);
     }
@@ -341,8 +320,7 @@ fn t6_brine_above_two_goes_to_the_bank() {
 
 #[test]
 fn t6_rooms_cubes_and_shafts_stay() {
-    let mut table = Table::muria(2).chamber("2R1", "bg", 1).shaft(0, "2R1");
-    table = last_round(table.coins(0, 7).salt(0, "bw"));
+    let mut table = last_round("rules muria; mine 2R1 bg/1 · 3R1 #a; a coins 7 salt bw");
     pass_round(&mut table);
     assert_eq!((table.contents("2R1"), table.revealed("2R1")), ("bg/1".to_owned(), true));
     assert!(table.exists("3R1") && table.exists("4R1") && !table.revealed("4R1"));
@@ -352,9 +330,9 @@ fn t6_rooms_cubes_and_shafts_stay() {
 
 #[test]
 fn t7_the_last_position_stays_as_it_is() {
-    let mut table = tired().tool(0, Tool::Food).market([0, 0, 0]);
-    table.play("feed 2L1");
-    let mut table = finish(table);
+    let mut table = last_round(&format!("phase 3; {TIRED}; market -; a ready food"));
+    table.play("feed 2L1 | square | pass | end");
+    pass_turn(&mut table);
     assert!(table.game.is_over() && table.legal().is_empty());
     let state = table.game.state();
     assert_eq!((table.miners_at(0, "2R1"), state.players[0].used.len()), ((1, 2), 1));
@@ -367,25 +345,19 @@ fn t7_the_last_position_stays_as_it_is() {
 
 #[test]
 fn t7_a_player_is_worth_money_salt_and_tools() {
-    let table = Table::muria(3).coins(0, 7).salt(0, "bgwuuu").coins(1, 20).salt(1, "u");
-    let table = finish(table.coins(2, 0).salt(2, "").tool(2, Tool::Rope));
+    let table = finish(
+        "rules muria; a coins 7 salt bgwuuu; b coins 20 salt u; c coins 0 salt - ready rope",
+    );
     assert_eq!(table.game.outcome().unwrap().scores, [7 + 9 + 3, 20, 2]);
     assert_eq!(winners(&table), [1]);
 }
 
 #[test]
 fn t7_tools_are_worth_more_the_more_there_are() {
+    let cards: Vec<&str> = setup_tools().into_iter().map(Tool::name).collect();
     let value = |ready: usize, used: usize| {
-        let mut table = Table::base(2).coins(0, 0).salt(0, "");
-        let mut cards = setup_tools().into_iter();
-        let mut hand = |count| {
-            let mut tools = Tools::default();
-            cards.by_ref().take(count).for_each(|tool| tools.add(tool));
-            tools
-        };
-        let player = table.game.player_mut(seat(0));
-        (player.ready, player.used) = (hand(ready), hand(used));
-        table.game.worth(seat(0))
+        let [ready, used] = [&cards[..ready], &cards[ready..ready + used]].map(|c| c.join(" "));
+        board(&format!("phase 3; a coins 0 salt - ready {ready} used {used}")).game.worth(seat(0))
     };
     let values: Vec<u16> = (0..=10).map(|tools| value(tools, 0)).collect();
     assert_eq!(values, [0, 2, 2, 6, 6, 10, 10, 14, 14, 20, 20]);
@@ -397,39 +369,28 @@ fn setup_tools() -> Vec<Tool> {
     Edition::standard().components(Expansion::None).tools().iter().flat_map(|&t| [t; 3]).collect()
 }
 
-/// Two players of equal worth.
-fn even() -> Table {
-    Table::base(2).coins(0, 10).coins(1, 10).salt(0, "").salt(1, "")
-}
-
 #[test]
 fn t7_ties_go_to_more_orders_then_fewer_miners_then_fewer_tools() {
-    assert_eq!(winners(&finish(even())), [0, 1]);
-
-    let mut orders = even().supply(1, 9);
-    orders.game.player_mut(seat(1)).orders = 1;
-    assert_eq!(winners(&finish(orders)), [1]);
-
+    // Two players with as much money.
+    let winners =
+        |more: &str| winners(&finish(&format!("a coins 10 salt -; b coins 10 salt -; {more}")));
+    assert_eq!(winners(""), [0, 1]);
+    assert_eq!(winners("b orders 1 supply 9"), [1]);
     // Fewer tools, more miners: miners are compared first.
-    let miners = even().supply(0, 6).tool(1, Tool::Rope).tool(1, Tool::Cart).tool(0, Tool::Rope);
-    assert_eq!(winners(&finish(miners)), [1]);
-
-    let mut tools = even().tool(0, Tool::Rope).tool(1, Tool::Rope);
-    tools.game.player_mut(seat(0)).used.add(Tool::Cart);
-    assert_eq!(winners(&finish(tools)), [1]);
+    assert_eq!(winners("a supply 6 ready rope; b ready rope cart"), [1]);
+    assert_eq!(winners("a ready rope used cart; b ready rope"), [1]);
 }
 
 #[test]
 fn t7_a_foreman_counts_as_no_miner_in_a_tie() {
-    let mut table = Table::muria(2).coins(0, 10).coins(1, 10).salt(0, "").salt(1, "");
-    table = table.foreman(0, "2C").miners(0, "1C", 1).supply(0, 2);
-    assert_eq!(winners(&finish(table)), [0, 1]);
+    let pieces = "rules muria; mine 1C a · 2C A; a supply 2; b supply 3";
+    let table = finish(&format!("{pieces}; a coins 10 salt -; b coins 10 salt -"));
+    assert_eq!(winners(&table), [0, 1]);
 }
 
 #[test]
 fn t8_a_phase_ends_after_its_sixtieth_round() {
-    let mut table = Table::base(2);
-    table.game.turn.round = 59;
+    let mut table = board("round 59");
     pass_round(&mut table);
     assert_eq!(moment(&table), (1, 60, 0, 2));
     assert!(table.game.is_last_round());
@@ -439,8 +400,7 @@ fn t8_a_phase_ends_after_its_sixtieth_round() {
 
 #[test]
 fn t8_the_round_limit_is_a_setting() {
-    let rules = RuleSet { round_limit: 1, ..RuleSet::default() };
-    let mut table = Table { game: Game::from_seed(rules, 3, 1).unwrap() };
+    let mut table = board("rules round_limit=1; players 3; round 1");
     for phase in 1..=3 {
         assert_eq!(moment(&table), (phase, 1, phase - 1, 1));
         pass_round(&mut table);

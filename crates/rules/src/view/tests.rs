@@ -1,6 +1,6 @@
 //! Tests of chapter V, and of what a view shows and hides (G4).
 
-use crate::mine::{Contents, chambers_of};
+use crate::mine::chambers_of;
 use crate::testing::*;
 use crate::*;
 use rand::{Rng, RngExt, SeedableRng, seq::SliceRandom};
@@ -53,13 +53,6 @@ fn sorted<T: Ord + Clone>(items: &[T]) -> Vec<T> {
     let mut items = items.to_vec();
     items.sort();
     items
-}
-
-fn reveal_as_it_lies(game: &mut Game, at: &str) {
-    let slot = game.mine.slot(space(at)).unwrap();
-    let level = Level::ALL[usize::from(space(at).depth() / 2) - 1];
-    let tile = game.components.tiles[level.index()].get(game.mine.tile(slot));
-    game.mine.reveal(slot, Contents::of_tile(tile));
 }
 
 fn text(game: &Game) -> String {
@@ -127,9 +120,9 @@ fn g4_a_revealed_tile_is_seen_and_the_rest_of_its_level_is_not() {
     // 2R1 is the fifth tile of level I.
     let another = (0..8).find(|&n| one.tiles[0][n] != one.tiles[0][4]).unwrap();
     let view = |setup: &Setup| {
-        let mut game = game(rules, setup);
-        reveal_as_it_lies(&mut game, "2R1");
-        game.view(Viewer::Seat(seat(0)))
+        let mut table = Table { game: game(rules, setup) };
+        table.play("place supply 1C | end | place supply 2C | end | place supply 2R1");
+        table.game.view(Viewer::Seat(seat(0)))
     };
     let mut other = one.clone();
     other.tiles[0].swap(4, another);
@@ -186,9 +179,8 @@ fn g4_a_deal_keeps_the_tiles_that_are_revealed() {
 
 #[test]
 fn g4_hidden_tiles_are_dealt_evenly() {
-    let mut game = game(RuleSet::default(), &setup(RuleSet::default()));
-    reveal_as_it_lies(&mut game, "6L2");
-    let (view, mut rng, mut counts) = (game.view(Viewer::Spectator), rng(), BTreeMap::new());
+    let table = board("mine 6L2 wwww/3");
+    let (view, mut rng, mut counts) = (table.game.view(Viewer::Spectator), rng(), BTreeMap::new());
     for _ in 0..6000 {
         let dealt = view.deal(&mut rng);
         let below = ["6L1", "6R1", "6R2"].map(|name| dealt.mine.slot(space(name)).unwrap());
@@ -296,21 +288,19 @@ fn v1_with_muria_tiles_are_seen_as_they_are_laid() {
 
 #[test]
 fn v1_cubes_come_at_the_first_entry() {
-    let table = Table::with(mapped(RuleSet::default()), 3).miners(0, "1C", 1);
-    let mut table = table.miners(0, "2C", 1);
+    let mut table = board("rules mapped; mine 1C a · 2C a · 2R1 ?bgg/2");
     assert_eq!((table.contents("2R1").as_str(), table.revealed("2R1")), ("/0", false));
-    let slot = table.game.mine.slot(space("2R1")).unwrap();
-    let tile = table.game.components.tiles[0].get(table.game.mine.tile(slot));
     table.play("place supply 2R1");
-    assert_eq!((table.contents("2R1"), table.revealed("2R1")), (tile.to_string(), true));
+    assert_eq!((table.contents("2R1").as_str(), table.revealed("2R1")), ("bgg/2", true));
 }
 
 #[test]
 fn v1_a_face_up_tile_that_nobody_has_entered_is_unrevealed() {
-    let rules = RuleSet { bucket_into_unrevealed: false, ..mapped(RuleSet::muria()) };
-    let table = Table::with(rules, 3).miners(0, "1C", 1).miners(0, "2C", 1);
-    let table = table.chamber("2R1", "", 1).miners(0, "2R1", 2).tile("2R2").tile("4R1");
-    let mut table = table.tool(0, Tool::Bucket).tool(0, Tool::Mill);
+    let mut table = at_2r1(
+        "bg/1 aa",
+        "rules muria mapped bucket_into_unrevealed=false; mine 2L1 /0 · 3L1 #b
+         mine 4L1 /0 · 4C /0 · 4R1 ?; saltworks brine 0; a supply 1 ready bucket mill",
+    );
     let refusal = Illegal::BucketIntoUnrevealed { space: space("2R2") };
     assert_eq!(table.refuse("bucket 2R1 2R2"), refusal);
     let refusal = table.refuse("extract 2R1 b crew 1 mill");
@@ -322,23 +312,20 @@ fn v1_a_face_up_tile_that_nobody_has_entered_is_unrevealed() {
 
 #[test]
 fn v1_c3_asks_that_the_chambers_beyond_have_been_entered() {
-    // Dug out as in play: first there is salt, then none.
-    let dug_out = |table: Table, at| table.chamber(at, "b", 0).chamber(at, "", 0);
-    let mut table = Table::with(mapped(RuleSet::default()), 3).miners(0, "1C", 1);
-    for at in ["2R1", "2R2", "2R3"] {
-        table = dug_out(table, at);
-    }
-    let mut table = table.miners(0, "2C", 1).miners(0, "2R1", 1).miners(1, "2R2", 1);
+    let corridor = |last| {
+        board(&format!(
+            "rules mapped; mine 1C a · 2C a · 2R1 /0 a · 2R2 /0 b · 2R3 /0 · 2R4 {last}"
+        ))
+    };
     let cut_off = vec![space("2R2")];
     let refusal = Illegal::BreaksChain { space: space("2R1"), cut_off };
-    assert_eq!(table.refuse("castle 2R1"), refusal);
-    dug_out(table, "2R4").play("castle 2R1");
+    assert_eq!(corridor("?").refuse("castle 2R1"), refusal);
+    corridor("/0").play("castle 2R1");
 }
 
 #[test]
 fn v1_a_spent_chamber_stays_revealed() {
-    let table = Table::with(mapped(RuleSet::default()), 3).miners(0, "1C", 1).miners(0, "2C", 1);
-    let mut table = table.chamber("2R1", "bb", 0).miners(0, "2R1", 2);
+    let mut table = at_2r1("bb/0 aa", "rules mapped");
     table.play("extract 2R1 bb crew 2 | place supply 2R1");
     assert_eq!((table.contents("2R1").as_str(), table.revealed("2R1")), ("/0", true));
 }
@@ -368,8 +355,8 @@ fn v2_a_phase_of_five_ends_with_five_orders_and_the_third_with_six() {
     for (phase, done, over) in
         [(Phase::I, 4, false), (Phase::I, 5, true), (Phase::III, 5, false), (Phase::III, 6, true)]
     {
-        let mut table = Table::muria(5).phase(phase).turn(4);
-        table.game.castle.done = done;
+        let phase_and_orders = format!("phase {}; castle done {done}", phase.number());
+        let mut table = board(&format!("rules muria; turn e; {phase_and_orders}"));
         table.play("pass | pass | end");
         let ended = table.game.is_over() || table.game.phase() != phase;
         assert_eq!(ended, over, "{done} orders");
@@ -378,13 +365,13 @@ fn v2_a_phase_of_five_ends_with_five_orders_and_the_third_with_six() {
 
 #[test]
 fn v1_only_a_mapped_mine_shows_tiles_that_nobody_has_entered() {
-    let hidden = Table::base(2);
-    assert_eq!(hidden.game.face_up(space("2L1")), None);
-    let mut mapped = Table::with(RuleSet { mapped: true, ..RuleSet::default() }, 2);
-    let tile = mapped.game.face_up(space("2L1")).unwrap();
+    let start = "mine 1C a · 2L1 ?bgg/2 · 2C a";
+    assert_eq!(board(start).game.face_up(space("2L1")), None);
+    let mut mapped = board(&format!("rules mapped; {start}"));
+    assert_eq!(mapped.game.face_up(space("2L1")), Tile::parse("bgg/2"));
     assert_eq!((mapped.game.face_up(space("2C")), mapped.game.face_up(space("2L5"))), (None, None));
-    mapped.play("place supply 1C | place supply 2C | end").pass_until(0).play("place supply 2L1");
-    assert_eq!(mapped.contents("2L1"), tile.to_string());
+    mapped.play("place supply 2L1");
+    assert_eq!(mapped.contents("2L1"), "bgg/2");
     assert_eq!(mapped.game.face_up(space("2L1")), None);
 }
 

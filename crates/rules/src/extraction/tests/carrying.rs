@@ -2,39 +2,27 @@
 
 use super::*;
 
-/// Seat 0 digs in `4R1`; seat 1 holds `1C`, `3C` and `4C`, seat 0 itself `2C`.
-fn deep(rules: RuleSet, carts: u8) -> Table {
-    let mut table = Table::with(rules, 3)
-        .miners(1, "1C", 1)
-        .miners(0, "2C", 1)
-        .miners(1, "3C", 1)
-        .miners(1, "4C", 1)
-        .miners(0, "4R1", 4)
-        .chamber("4R1", "bbgg", 0)
-        .salt(0, "")
-        .coins(0, 20)
-        .coins(1, 0);
-    for _ in 0..carts {
-        table = table.tool(0, Tool::Cart);
-    }
-    table
+/// `a` has these coins and digs in `4R1`; `b` holds `1C`, `3C` and `4C`, `a` itself `2C`.
+#[track_caller]
+fn deep(coins: u16, more: &str) -> Table {
+    board(&format!(
+        "players 3; mine 1C b · 2C a · 3C b · 4C b · 4R1 bbbg/0 aaaa
+         a coins {coins} salt -; b coins 0; {more}",
+    ))
 }
 
-fn two_cubes_a_cart() -> RuleSet {
-    RuleSet { cart_capacity: Some(2), ..RuleSet::default() }
+/// Muria: `a` has these coins and digs in `4C`, from which two shafts lead up, one of `b` on the
+/// left and one of `c` on the right; `2C` and `1C` are held by `a`.
+#[track_caller]
+fn ring(sides: &str, coins: u16, more: &str) -> Table {
+    board(&format!(
+        "rules muria; mine 1C a · 2C a · 3L1 #b · 3R1 #c · 4C bbg/0 aaa; mine {sides}
+         a coins {coins} salt -; b coins 0; c coins 0; {more}",
+    ))
 }
 
-/// Muria: seat 0 digs in `4C`, from which two shafts lead up: on the left all belongs to seat 1, on
-/// the right to seat 2, `2C` and `1C` to seat 0.
-fn ring() -> Table {
-    let mut table = Table::muria(3).chamber("2L1", "", 0).chamber("2R1", "", 0);
-    table = table.shaft(1, "2L1").shaft(2, "2R1").tile("4C");
-    for (owner, space) in [(1, "4L1"), (1, "2L1"), (2, "4R1"), (2, "2R1"), (0, "2C"), (0, "1C")] {
-        table = table.miners(owner, space, 1);
-    }
-    table = table.chamber("4L1", "", 0).chamber("4R1", "", 0).chamber("4C", "bbg", 0);
-    table.miners(0, "4C", 3).salt(0, "").coins(0, 20).coins(1, 0).coins(2, 0)
-}
+/// All on the left belongs to `b`, and on the right to `c`.
+const SIDES: &str = "2L1 /0 b · 2R1 /0 c · 4L1 /0 b · 4R1 /0 c";
 
 const LEFT: &str = "route 4L1-3L1-2L1-2C-1C";
 const RIGHT: &str = "route 4R1-3R1-2R1-2C-1C";
@@ -43,19 +31,18 @@ fn coins(table: &Table) -> [u16; 3] {
     [0, 1, 2].map(|owner| table.coins_of(owner))
 }
 
-/// Muria: a shaft of seat `owner` between `2R1`, held by seat 0 like all above, and `4R1`.
-fn below_a_shaft(owner: u8) -> Table {
-    let mut table = Table::muria(3).chamber("2R1", "", 0).shaft(owner, "2R1");
-    for space in ["1C", "2C", "2R1"] {
-        table = table.miners(0, space, 1);
-    }
-    table = table.miners(0, "4R1", 2).chamber("4R1", "bb", 0);
-    table.coins(0, 10).coins(1, 0).coins(2, 0)
+/// Muria: a shaft with this in it between `2R1`, held by `a` like all above, and `4R1`.
+#[track_caller]
+fn below_a_shaft(shaft: &str) -> Table {
+    board(&format!(
+        "rules muria; mine 1C a · 2C a · 2R1 /0 a · 3R1 {shaft} · 4R1 bb/0 aa
+         a coins 10; b coins 0; c coins 0",
+    ))
 }
 
 #[test]
 fn e4_the_base_mine_has_one_route_and_no_question() {
-    let mut table = deep(RuleSet::default(), 0);
+    let mut table = deep(20, "");
     table.play("extract 4R1 bb crew 2");
     assert_eq!(table.game.trace_line(0).actions, 1);
     // Two cubes through 4C, 3C and 1C.
@@ -65,7 +52,7 @@ fn e4_the_base_mine_has_one_route_and_no_question() {
 
 #[test]
 fn e4_muria_lets_the_player_choose_the_route() {
-    let mut table = ring();
+    let mut table = ring(SIDES, 20, "");
     table.play("extract 4C b crew 1");
     assert_eq!(table.legal(), [LEFT, RIGHT]);
     assert_eq!(table.refuse("square"), Illegal::AnotherDecision { due: Due::Route });
@@ -78,7 +65,7 @@ fn e4_muria_lets_the_player_choose_the_route() {
 
 #[test]
 fn e4_the_route_is_a_way_through_occupied_spaces() {
-    let mut table = ring();
+    let mut table = ring(SIDES, 20, "");
     table.play("extract 4C b crew 1");
     for (route, fault) in [
         ("route 4L1-3L1-2L1-2C", "2C"),
@@ -93,23 +80,23 @@ fn e4_the_route_is_a_way_through_occupied_spaces() {
 
 #[test]
 fn e4_a_route_needs_a_piece_or_marker_on_every_space() {
-    let mut table = ring();
-    table.game.mine.remove_miner(seat(1), table.game.mine.slot(space("2L1")).unwrap());
+    let mut table = ring("2L1 /0 · 2R1 /0 c · 4L1 /0 b · 4R1 /0 c", 20, "");
     table.play("extract 4C b crew 1");
     assert_eq!(coins(&table), [17, 0, 3]);
 }
 
 #[test]
 fn e4_only_affordable_routes_are_offered() {
-    // The left one costs 3 a cube; on the right seat 0 has a piece of its own.
-    let mut table = ring().miners(0, "4R1", 1).coins(0, 2);
+    // The left one costs 3 a cube; on the right `a` has a piece of its own.
+    let own_piece = "2L1 /0 b · 2R1 /0 c · 4L1 /0 b · 4R1 /0 ac";
+    let mut table = ring(own_piece, 2, "");
     table.play("extract 4C b crew 1");
     assert_eq!(coins(&table), [0, 0, 2]);
-    let mut table = ring().miners(0, "4R1", 1).miners(0, "2L1", 1).coins(0, 2);
+    let mut table = ring("2L1 /0 ab · 2R1 /0 c · 4L1 /0 b · 4R1 /0 ac", 2, "");
     table.play("extract 4C b crew 1");
     assert_eq!(table.legal(), [LEFT, RIGHT]);
     // A cart makes the dearer one affordable.
-    let mut table = ring().miners(0, "4R1", 1).coins(0, 2).tool(0, Tool::Cart);
+    let mut table = ring(own_piece, 2, "a ready cart");
     table.play("extract 4C b crew 1");
     assert_eq!(table.legal(), [LEFT, RIGHT]);
 }
@@ -117,11 +104,11 @@ fn e4_only_affordable_routes_are_offered() {
 #[test]
 fn e4_an_unaffordable_route_is_refused() {
     // Two ways on the right cost 1 and 0, so that there is a choice; the left one costs 3.
-    let mut table = ring().miners(0, "4R1", 1).miners(0, "2R1", 1).coins(0, 2);
-    table = table.tile("2R2").tile("2R3").chamber("2R3", "", 0).shaft(0, "2R3").tile("4R2");
-    for space in ["4R2", "4R3", "2R3", "2R2"] {
-        table = table.miners(0, space, 1);
-    }
+    let mut table = board(
+        "rules muria; mine 1C a · 2L1 /0 b · 2C a · 2R1 /0 ac · 2R2 /0 a · 2R3 /0 a
+         mine 3L1 #b · 3R1 #c · 3R3 #a
+         mine 4L1 /0 b · 4C bbg/0 a · 4R1 /0 ac · 4R2 /0 a · 4R3 /0 a; a coins 2",
+    );
     table.play("extract 4C b crew 1");
     assert_eq!(table.legal(), [RIGHT, "route 4R1-4R2-4R3-3R3-2R3-2R2-2R1-2C-1C"]);
     let refusal = table.refuse(LEFT);
@@ -130,41 +117,43 @@ fn e4_an_unaffordable_route_is_refused() {
 
 #[test]
 fn e5_every_cube_costs_a_grosz_for_every_foreign_space() {
-    let mut table = beside_the_shaft(2, "bb", 0);
+    let mut table = beside_the_shaft("bb/0 aa", "");
     table.play("extract 2R1 bb crew 2");
     assert_eq!(coins(&table)[..2], [16, 4]);
 }
 
 #[test]
 fn e5_own_spaces_cost_nothing_even_with_a_tired_or_shared_piece() {
-    let mut table = beside_the_shaft(1, "b", 0).tired(0, "1C", 1).miners(0, "2C", 1);
-    table.play("extract 2R1 b crew 1");
+    let mut table =
+        board("players 3; mine 1C a · 2C ab · 2R1 /0 a~b · 2R2 b/0 a; a coins 20; b coins 0");
+    table.play("extract 2R2 b crew 1");
     assert_eq!(coins(&table)[..2], [20, 0]);
 }
 
 #[test]
 fn e5_the_chamber_itself_costs_nothing() {
-    let mut table = beside_the_shaft(1, "b", 0).miners(0, "1C", 1).miners(0, "2C", 1);
-    table = table.miners(2, "2R1", 3);
+    let mut table = at_2r1("b/0 accc", "a coins 20; b coins 0; c coins 14");
     table.play("extract 2R1 b crew 1");
     assert_eq!(coins(&table), [20, 0, 14]);
 }
 
 #[test]
 fn e5_the_player_shares_a_toll_in_whole_groszy() {
-    let mut table = beside_the_shaft(2, "bb", 0).tired(2, "2C", 2).coins(2, 0);
-    table.play("extract 2R1 bb crew 2");
-    // 2C is nearer to the chamber: it is asked for before 1C is paid.
+    let mut table = board(
+        "mine 1C b · 2C a · 2R1 /0 bc~c~ · 2R2 bb/0 aa
+         a coins 20; b coins 0; c coins 0",
+    );
+    table.play("extract 2R2 bb crew 2");
+    // 2R1 is nearer to the chamber: it is asked for before 1C is paid.
     assert_eq!(coins(&table), [20, 0, 0]);
-    assert_eq!(table.legal(), ["toll 2C 1:1,2:1", "toll 2C 1:2", "toll 2C 2:2"]);
-    table.play("toll 2C 1:1,2:1");
+    assert_eq!(table.legal(), ["toll 2R1 1:1,2:1", "toll 2R1 1:2", "toll 2R1 2:2"]);
+    table.play("toll 2R1 1:1,2:1");
     assert_eq!(coins(&table), [16, 3, 1]);
 }
 
 #[test]
 fn e5_a_wrong_share_is_refused() {
-    let mut table = Table::base(4).miners(1, "1C", 1).miners(2, "1C", 1).miners(0, "2C", 1);
-    table = table.miners(0, "2R1", 2).chamber("2R1", "bb", 0);
+    let mut table = board("players 4; mine 1C bc · 2C a · 2R1 bb/0 aa");
     table.play("extract 2R1 bb crew 2");
     let at = space("1C");
     assert_eq!(table.refuse("toll 1C 1:1"), Illegal::WrongToll { paid: 1, owed: 2, space: at });
@@ -180,7 +169,10 @@ fn e5_a_wrong_share_is_refused() {
 
 #[test]
 fn e5_tolls_are_paid_from_the_chamber_upwards() {
-    let mut table = deep(RuleSet::default(), 0).miners(2, "3C", 1).coins(2, 0);
+    let mut table = board(
+        "mine 1C b · 2C a · 3C bc · 4C b · 4R1 bb/0 aa
+         a coins 20; b coins 0; c coins 0",
+    );
     table.play("extract 4R1 bb crew 2");
     // 4C is paid, 3C is asked for, 1C comes later.
     assert_eq!(coins(&table), [18, 2, 0]);
@@ -191,44 +183,47 @@ fn e5_tolls_are_paid_from_the_chamber_upwards() {
 
 #[test]
 fn e5_foremen_alone_are_paid() {
-    let mut table = Table::muria(4).miners(0, "1C", 1).miners(1, "2C", 3).tired_foreman(2, "2C");
-    table = table.miners(0, "2R1", 2).chamber("2R1", "bb", 0).coins(0, 5).coins(2, 0);
-    let mut two = table.clone().foreman(3, "2C");
-    table.play("extract 2R1 bb crew 2");
+    let on_the_way = |pieces| {
+        let mine = format!("mine 1C a · 2C a · 2R1 /0 {pieces} · 2R2 bb/0 aa");
+        board(&format!("rules muria; players 4; {mine}; a coins 5; c coins 0"))
+    };
+    let mut table = on_the_way("bbbC~");
+    table.play("extract 2R2 bb crew 2");
     assert_eq!((table.coins_of(0), table.coins_of(2)), (3, 2));
-    two.play("extract 2R1 bb crew 2");
-    assert_eq!(two.legal(), ["toll 2C 2:1,3:1", "toll 2C 2:2", "toll 2C 3:2"]);
-    let miners_only = Illegal::NoPayee { seat: seat(1), space: space("2C") };
-    assert_eq!(two.refuse("toll 2C 1:2"), miners_only);
+    let mut two = on_the_way("bbbC~D");
+    two.play("extract 2R2 bb crew 2");
+    assert_eq!(two.legal(), ["toll 2R1 2:1,3:1", "toll 2R1 2:2", "toll 2R1 3:2"]);
+    let miners_only = Illegal::NoPayee { seat: seat(1), space: space("2R1") };
+    assert_eq!(two.refuse("toll 2R1 1:2"), miners_only);
 }
 
 #[test]
 fn e5_a_marker_is_paid_once_like_a_piece() {
-    let mut table = below_a_shaft(1);
+    let mut table = below_a_shaft("#b");
     table.play("extract 4R1 bb crew 2");
     assert_eq!(coins(&table), [8, 2, 0]);
-    let mut both = below_a_shaft(1).miners(1, "3R1", 1).miners(2, "3R1", 1);
+    let mut both = below_a_shaft("#b bc");
     both.play("extract 4R1 bb crew 2");
     assert_eq!(both.legal(), ["toll 3R1 1:1,2:1", "toll 3R1 1:2", "toll 3R1 2:2"]);
 }
 
 #[test]
 fn e5_an_own_marker_frees_of_the_toll() {
-    let mut table = below_a_shaft(0).miners(1, "3R1", 1);
+    let mut table = below_a_shaft("#a b");
     table.play("extract 4R1 bb crew 2");
     assert_eq!(coins(&table), [10, 0, 0]);
 }
 
 #[test]
 fn e5_a_foreman_takes_the_toll_from_a_marker() {
-    let mut table = below_a_shaft(1).foreman(2, "3R1");
+    let mut table = below_a_shaft("#b C");
     table.play("extract 4R1 bb crew 2");
     assert_eq!(coins(&table), [8, 0, 2]);
 }
 
 #[test]
 fn e6_a_base_cart_frees_a_space_or_two_of_all_cubes() {
-    let mut table = deep(RuleSet::default(), 1);
+    let mut table = deep(20, "a ready cart");
     table.play("extract 4R1 bbg crew 3");
     assert_eq!(table.legal(), ["cart 1C", "cart 3C", "cart 4C", "cart 4C-3C", "haul"]);
     let mut one = table.clone();
@@ -241,7 +236,7 @@ fn e6_a_base_cart_frees_a_space_or_two_of_all_cubes() {
 
 #[test]
 fn e6_a_cart_need_not_be_used() {
-    let mut table = deep(RuleSet::default(), 1);
+    let mut table = deep(20, "a ready cart");
     table.play("extract 4R1 b crew 1 | haul");
     assert_eq!(coins(&table)[..2], [17, 3]);
     assert_eq!(table.game.state().players[0].ready, [Tool::Cart]);
@@ -249,7 +244,7 @@ fn e6_a_cart_need_not_be_used() {
 
 #[test]
 fn e6_a_cart_lies_on_toll_spaces_that_follow_each_other() {
-    let mut table = deep(RuleSet::default(), 1);
+    let mut table = deep(20, "a ready cart");
     table.play("extract 4R1 b crew 1");
     let own = Illegal::OwesNothing { space: space("2C") };
     assert_eq!(table.refuse("cart 2C"), own);
@@ -266,7 +261,7 @@ fn e6_a_cart_lies_on_toll_spaces_that_follow_each_other() {
 
 #[test]
 fn e6_with_capacity_two_a_cart_frees_two_cubes() {
-    let mut table = deep(two_cubes_a_cart(), 1);
+    let mut table = deep(20, "rules cart_capacity=2; a ready cart");
     table.play("extract 4R1 bbg crew 3 | cart 4C-3C");
     // One cube through 4C and 3C, three through 1C.
     assert_eq!(coins(&table)[..2], [15, 5]);
@@ -274,11 +269,11 @@ fn e6_with_capacity_two_a_cart_frees_two_cubes() {
 
 #[test]
 fn e6_carts_may_be_stacked() {
-    let mut table = deep(two_cubes_a_cart(), 2);
+    let mut table = deep(20, "rules cart_capacity=2; a ready cart cart");
     table.play("extract 4R1 bbg crew 3 | cart 4C-3C | cart 4C-3C");
     assert_eq!(coins(&table)[..2], [17, 3]);
     // A cart for any number of cubes leaves nothing for a second one.
-    let mut table = deep(RuleSet::default(), 2);
+    let mut table = deep(20, "a ready cart cart");
     table.play("extract 4R1 bbg crew 3 | cart 4C-3C");
     let refusal = table.refuse("cart 4C");
     assert_eq!(refusal, Illegal::OwesNothing { space: space("4C") });
@@ -286,7 +281,7 @@ fn e6_carts_may_be_stacked() {
 
 #[test]
 fn e6_muria_always_has_two_cubes_a_cart() {
-    let mut table = ring().tool(0, Tool::Cart);
+    let mut table = ring(SIDES, 20, "a ready cart");
     assert_eq!(table.game.rules.cart_capacity, None);
     table.play(&format!("extract 4C bbg crew 3 | {LEFT} | cart 4L1-3L1"));
     assert_eq!(coins(&table), [15, 5, 0]);
@@ -294,7 +289,7 @@ fn e6_muria_always_has_two_cubes_a_cart() {
 
 #[test]
 fn e6_carts_are_laid_from_the_chamber_upwards() {
-    let mut table = deep(RuleSet::default(), 2);
+    let mut table = deep(20, "a ready cart cart");
     table.play("extract 4R1 b crew 1 | cart 3C");
     assert_eq!(table.legal(), ["cart 1C", "haul"]);
     let (at, last) = (space("4C"), space("3C"));
@@ -305,18 +300,15 @@ fn e6_carts_are_laid_from_the_chamber_upwards() {
 
 #[test]
 fn e6_no_question_without_a_toll_or_a_cart() {
-    let mut table = deep(RuleSet::default(), 1);
-    for space in ["4C", "3C", "1C"] {
-        table = table.miners(0, space, 1);
-    }
+    let mut table = board("mine 1C ab · 2C a · 3C ab · 4C ab · 4R1 bb/0 aa; a ready cart");
     table.play("extract 4R1 b crew 1 | pass");
     assert_eq!(table.refuse("haul"), Illegal::NotAsked { due: Due::Cart });
-    deep(RuleSet::default(), 0).play("extract 4R1 b crew 1 | pass");
+    deep(20, "").play("extract 4R1 b crew 1 | pass");
 }
 
 #[test]
 fn e7_who_cannot_pay_may_not_extract() {
-    let mut table = deep(RuleSet::default(), 0).coins(0, 5);
+    let mut table = deep(5, "");
     let refusal = table.refuse("extract 4R1 bb crew 2");
     assert_eq!(refusal, Illegal::TollTooDear { price: 6, purse: 5 });
     assert_eq!(refusal.rule(), Rule::E7);
@@ -326,31 +318,30 @@ fn e7_who_cannot_pay_may_not_extract() {
 
 #[test]
 fn e7_salt_or_income_to_come_does_not_pay() {
-    let mut table = Table::muria(3).miners(1, "1C", 1).miners(0, "2C", 1).miners(0, "2R1", 1);
-    table = table.chamber("2R1", "b", 0).coins(0, 0).post(0, Post::Entrance);
+    let mut table = board("rules muria; mine 1C b · 2C a · 2R1 b/0 a; posts entrance a; a coins 0");
     let refusal = table.refuse("extract 2R1 b crew 1");
     assert_eq!(refusal, Illegal::TollTooDear { price: 1, purse: 0 });
 }
 
 #[test]
 fn e7_carts_at_hand_count() {
-    let mut table = deep(RuleSet::default(), 1).coins(0, 1);
+    let mut table = deep(1, "a ready cart");
     let refusal = table.refuse("extract 4R1 bb crew 2");
     assert_eq!(refusal, Illegal::TollTooDear { price: 2, purse: 1 });
     // With capacity two the third cube costs on every space.
-    let mut table = deep(two_cubes_a_cart(), 1).coins(0, 4);
+    let mut table = deep(4, "rules cart_capacity=2; a ready cart");
     let refusal = table.refuse("extract 4R1 bbg crew 3");
     assert_eq!(refusal, Illegal::TollTooDear { price: 5, purse: 4 });
 }
 
 #[test]
 fn e7_a_cart_that_must_be_laid_is_laid_without_a_move() {
-    let mut table = deep(RuleSet::default(), 1).coins(0, 2);
+    let mut table = deep(2, "a ready cart");
     table.play("extract 4R1 bb crew 2 | pass");
     assert_eq!(coins(&table)[..2], [0, 2]);
     assert_eq!(table.game.state().players[0].used, [Tool::Cart]);
     // Here the first cart must lie on 4C and 3C, and only the second one is asked for.
-    let mut table = deep(two_cubes_a_cart(), 2).coins(0, 3);
+    let mut table = deep(3, "rules cart_capacity=2; a ready cart cart");
     table.play("extract 4R1 bbg crew 3");
     assert_eq!(table.game.state().players[0].used, [Tool::Cart]);
     assert_eq!(table.legal(), ["cart 1C", "cart 4C-3C"]);
@@ -359,7 +350,7 @@ fn e7_a_cart_that_must_be_laid_is_laid_without_a_move() {
 #[test]
 fn e7_only_carts_that_let_it_be_paid_are_legal() {
     // 3 is owed, 2 are there: a single space is enough, and going without is not.
-    let mut table = deep(RuleSet::default(), 1).coins(0, 2);
+    let mut table = deep(2, "a ready cart");
     table.play("extract 4R1 b crew 1");
     assert_eq!(table.legal(), ["cart 1C", "cart 3C", "cart 4C", "cart 4C-3C"]);
     assert_eq!(table.refuse("haul"), Illegal::TollTooDear { price: 3, purse: 2 });
@@ -368,7 +359,7 @@ fn e7_only_carts_that_let_it_be_paid_are_legal() {
 #[test]
 fn e7_a_cart_that_leaves_too_much_is_refused() {
     // 3 is owed on each of 4C, 3C and 1C; a cart takes 2 of it, and the next may not lie lower.
-    let mut table = deep(two_cubes_a_cart(), 2).coins(0, 4);
+    let mut table = deep(4, "rules cart_capacity=2; a ready cart cart");
     table.play("extract 4R1 bbg crew 3");
     assert_eq!(table.legal(), ["cart 4C", "cart 4C-3C"]);
     assert_eq!(table.refuse("cart 3C"), Illegal::TollTooDear { price: 5, purse: 4 });
@@ -377,15 +368,15 @@ fn e7_a_cart_that_leaves_too_much_is_refused() {
 
 #[test]
 fn e7_water_stays_and_tired_pieces_carry() {
-    let mut table = beside_the_shaft(2, "bb", 1).miners(0, "1C", 1).tired(0, "2C", 1).coins(0, 0);
-    table.play("extract 2R1 b crew 2");
-    assert_eq!(table.contents("2R1"), "b/1");
+    let mut table = board("mine 1C ab · 2C ab · 2R1 /0 a~b · 2R2 bbg/1 aa; a coins 0");
+    table.play("extract 2R2 b crew 2");
+    assert_eq!(table.contents("2R2"), "bg/1");
     assert_eq!(table.coins_of(0), 0);
 }
 
 #[test]
 fn e8_the_entrance_post_earns_once_after_the_tolls() {
-    let mut table = ring().post(2, Post::Entrance);
+    let mut table = ring(SIDES, 20, "posts entrance c");
     table.play("extract 4C bb crew 2");
     assert_eq!(coins(&table), [20, 0, 0]);
     table.play(LEFT);

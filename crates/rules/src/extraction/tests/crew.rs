@@ -2,65 +2,53 @@
 
 use super::*;
 
-/// The same with Muria, where seat 0 has its foreman in `2R1` as well.
-fn with_foreman(miners: u8, salt: &str, water: u8) -> Table {
-    Table::muria(3)
-        .miners(0, "1C", 1)
-        .miners(0, "2C", 1)
-        .miners(0, "2R1", miners)
-        .foreman(0, "2R1")
-        .chamber("2R1", salt, water)
-        .salt(0, "")
+/// Muria: `a` has a chain to `2R1`.
+fn with_muria(chamber: &str, more: &str) -> Table {
+    at_2r1(chamber, &format!("rules muria; a salt -; {more}"))
 }
 
-/// Muria: seat 0 stands in `2R1`, below which `4R1` lies without a shaft between.
-fn above_a_chamber(miners: u8) -> Table {
-    Table::muria(3)
-        .miners(1, "1C", 1)
-        .miners(0, "2C", 1)
-        .miners(0, "2R1", miners)
-        .chamber("2R1", "", 3)
-        .tile("4R1")
-        .tool(0, Tool::Mill)
-        .coins(0, 5)
-        .salt(0, "")
+/// Muria: a crew of `a` stands in `2R1`, below which `4R1` lies without a shaft between.
+fn above_a_chamber(crew: &str, below: &str, more: &str) -> Table {
+    board(&format!(
+        "rules muria; mine 1C b · 2C a · 2R1 bgg/2 {crew} · 4R1 {below}
+         mine 2R2 /0 · 3R2 #b · 4R2 /0; a coins 5 salt -; {more}",
+    ))
 }
 
 #[test]
 fn e1_the_chamber_must_be_revealed() {
-    let mut table = Table::base(3).miners(1, "1C", 1).miners(1, "2C", 1).miners(0, "2R1", 1);
+    let mut table = board("mine 1C b · 2C b · 2R1 ?");
     let refusal = table.refuse("extract 2R1 b crew 1");
     assert_eq!(refusal, Illegal::NotRevealed { space: space("2R1"), rule: Rule::E1 });
 }
 
 #[test]
 fn e1_the_chamber_must_be_linked() {
-    let mut table = Table::base(3).miners(1, "1C", 1).miners(0, "2R1", 1).chamber("2R1", "b", 0);
+    let mut table = board("mine 1C b · 2R1 b/0 a");
     assert_eq!(table.refuse("extract 2R1 b crew 1"), Illegal::CutOff { space: space("2R1") });
-    table = table.miners(2, "2C", 1);
-    assert!(table.can("extract 2R1 b crew 1"));
+    assert!(board("mine 1C b · 2C c · 2R1 b/0 a").can("extract 2R1 b crew 1"));
 }
 
 #[test]
 fn e1_an_own_standing_piece_must_be_there() {
     let nobody = Illegal::NobodyStanding { space: space("2R1"), rule: Rule::E1 };
-    let mut table = beside_the_shaft(0, "bb", 0).miners(2, "2R1", 2);
+    let mut table = beside_the_shaft("bb/0 cc", "");
     assert_eq!(table.refuse("extract 2R1 b crew 1"), nobody);
-    table = table.tired(0, "2R1", 2).tool(0, Tool::Pickaxe);
+    let mut table = beside_the_shaft("bb/0 a~a~cc", "a ready pickaxe");
     assert_eq!(table.refuse("extract 2R1 b crew 1"), nobody);
     assert_eq!(table.refuse("extract 2R1 b crew 0 pick 1"), nobody);
 }
 
 #[test]
 fn e1_salt_lies_in_chambers_only() {
-    let mut table = beside_the_shaft(1, "b", 0).miners(0, "2C", 1);
+    let mut table = board("mine 1C b · 2C ab · 2R1 b/0 a");
     let refusal = table.refuse("extract 2C b crew 1");
     assert_eq!(refusal, Illegal::NotAChamber { space: space("2C"), rule: Rule::E1 });
 }
 
 #[test]
 fn e1_only_standing_pieces_dig() {
-    let mut table = beside_the_shaft(1, "bbb", 0).tired(0, "2R1", 2).miners(2, "2R1", 3);
+    let mut table = beside_the_shaft("bbb/0 aa~a~ccc", "");
     let refusal = table.refuse("extract 2R1 bb crew 2");
     assert_eq!(refusal, Illegal::CrewNotThere { space: space("2R1"), there: 1, wanted: 2 });
     table.play("extract 2R1 b crew 1");
@@ -69,7 +57,7 @@ fn e1_only_standing_pieces_dig() {
 
 #[test]
 fn e2_strength_is_miners_minus_water() {
-    let mut table = beside_the_shaft(3, "bbg", 1);
+    let mut table = beside_the_shaft("bbg/1 aaa", "");
     let refusal = table.refuse("extract 2R1 bbg crew 3");
     assert_eq!(refusal, Illegal::TooWeak { strength: 3, need: 4, water: 1 });
     table.play("extract 2R1 bg crew 3");
@@ -78,7 +66,7 @@ fn e2_strength_is_miners_minus_water() {
 
 #[test]
 fn e2_pickaxes_add_one_each_and_are_turned() {
-    let mut table = beside_the_shaft(2, "bbg", 1).tool(0, Tool::Pickaxe).tool(0, Tool::Pickaxe);
+    let mut table = beside_the_shaft("bbg/1 aa", "a ready pickaxe pickaxe");
     let too_many = Illegal::NoTool { tool: Tool::Pickaxe, ready: 2, wanted: 3 };
     assert_eq!(table.refuse("extract 2R1 bbg crew 1 pick 3"), too_many);
     table.play("extract 2R1 bbg crew 2 pick 2");
@@ -88,17 +76,17 @@ fn e2_pickaxes_add_one_each_and_are_turned() {
 
 #[test]
 fn e2_a_foreman_counts_as_two() {
-    let mut table = with_foreman(1, "bbb", 0);
+    let mut table = with_muria("bbb/0 aA", "");
     table.play("extract 2R1 bbb crew 1!");
     assert_eq!(table.salt_of(0), "bbb");
-    let mut table = with_foreman(1, "bbb", 1);
+    let mut table = with_muria("bbb/1 aA", "");
     let refusal = table.refuse("extract 2R1 bbb crew 1!");
     assert_eq!(refusal, Illegal::TooWeak { strength: 3, need: 4, water: 1 });
 }
 
 #[test]
 fn e2_the_player_takes_any_cubes_from_one_up() {
-    let table = beside_the_shaft(2, "bbgw", 0);
+    let table = board("mine 1C a · 2C a · 3C a · 4C a · 4R1 bbgw/0 aa");
     let mut taken: Vec<String> = table.legal_with("extract");
     taken.iter_mut().for_each(|text| *text = text.split(' ').nth(2).unwrap().to_owned());
     assert_eq!(taken, ["b", "bb", "bg", "bw", "g", "gw", "w"]);
@@ -106,7 +94,7 @@ fn e2_the_player_takes_any_cubes_from_one_up() {
 
 #[test]
 fn e2_only_cubes_that_are_there() {
-    let mut table = beside_the_shaft(3, "bg", 0);
+    let mut table = beside_the_shaft("bg/0 aaa", "");
     let refusal = table.refuse("extract 2R1 bb crew 2");
     let (kind, there, wanted) = (Kind::Brown, 1, 2);
     assert_eq!(refusal, Illegal::SaltNotThere { space: space("2R1"), kind, there, wanted });
@@ -116,7 +104,7 @@ fn e2_only_cubes_that_are_there() {
 
 #[test]
 fn e3_the_crew_lies_down_and_nobody_else() {
-    let mut table = beside_the_shaft(4, "bbb", 1);
+    let mut table = beside_the_shaft("bbb/1 aaaa", "");
     table.play("extract 2R1 bb crew 3");
     // Two for the cubes and one against the water.
     assert_eq!(table.miners_at(0, "2R1"), (1, 3));
@@ -125,7 +113,7 @@ fn e3_the_crew_lies_down_and_nobody_else() {
 
 #[test]
 fn e3_no_more_pieces_than_needed() {
-    let mut table = beside_the_shaft(3, "bb", 0);
+    let mut table = beside_the_shaft("bb/0 aaa", "");
     let refusal = table.refuse("extract 2R1 b crew 2");
     assert_eq!(refusal, Illegal::TooStrong { strength: 2, need: 1 });
     assert_eq!(refusal.rule(), Rule::E3);
@@ -134,7 +122,7 @@ fn e3_no_more_pieces_than_needed() {
 
 #[test]
 fn e3_at_least_one_piece_digs() {
-    let mut table = beside_the_shaft(1, "b", 0).tool(0, Tool::Pickaxe);
+    let mut table = beside_the_shaft("b/0 a", "a ready pickaxe");
     assert_eq!(table.refuse("extract 2R1 b crew 0 pick 1"), Illegal::NoCrew);
     // Nor may the pickaxe help the one piece that is enough.
     let refusal = table.refuse("extract 2R1 b crew 1 pick 1");
@@ -143,7 +131,7 @@ fn e3_at_least_one_piece_digs() {
 
 #[test]
 fn e3_the_player_chooses_between_miners_and_pickaxes() {
-    let table = beside_the_shaft(3, "bbb", 0).tool(0, Tool::Pickaxe).tool(0, Tool::Pickaxe);
+    let table = beside_the_shaft("bbb/0 aaa", "a ready pickaxe pickaxe");
     assert_eq!(
         table.legal_with("extract 2R1 bbb"),
         ["crew 1 pick 2", "crew 2 pick 1", "crew 3"].map(|crew| format!("extract 2R1 bbb {crew}"))
@@ -152,7 +140,7 @@ fn e3_the_player_chooses_between_miners_and_pickaxes() {
 
 #[test]
 fn e3_the_foreman_alone_may_dig_a_single_cube() {
-    let mut table = with_foreman(2, "bbb", 0).tool(0, Tool::Pickaxe);
+    let mut table = with_muria("bbb/0 aaA", "a ready pickaxe");
     assert_eq!(table.legal_with("extract 2R1 b crew").len(), 2);
     let refusal = table.refuse("extract 2R1 b crew 1!");
     assert_eq!(refusal, Illegal::TooStrong { strength: 3, need: 1 });
@@ -165,7 +153,7 @@ fn e3_the_foreman_alone_may_dig_a_single_cube() {
 
 #[test]
 fn e3_every_crew_with_a_foreman_that_can_spare_nobody() {
-    let mut table = with_foreman(3, "bbb", 0).tool(0, Tool::Pickaxe);
+    let mut table = with_muria("bbb/0 aaaA", "a ready pickaxe");
     assert_eq!(
         table.legal_with("extract 2R1 bbb"),
         ["crew 0! pick 1", "crew 1!", "crew 2 pick 1", "crew 3"]
@@ -181,19 +169,14 @@ fn e3_every_crew_with_a_foreman_that_can_spare_nobody() {
 
 #[test]
 fn e3_the_foreman_must_stand_there() {
-    let mut table = with_foreman(0, "bbb", 0);
-    table.game.mine.tire(seat(0), table.game.mine.slot(space("2R1")).unwrap(), 0, true);
-    table = table.miners(0, "2R1", 1);
+    let mut table = with_muria("bbb/0 aA~", "");
     let refusal = table.refuse("extract 2R1 b crew 0!");
     assert_eq!(refusal, Illegal::ForemanNotThere { space: space("2R1") });
 }
 
 #[test]
 fn e3_fatigue_all_tires_everyone_with_the_fewest_pickaxes() {
-    let rules = RuleSet { fatigue: Fatigue::All, ..RuleSet::default() };
-    let mut table = Table::with(rules, 3).miners(0, "1C", 1).miners(0, "2C", 1).salt(0, "");
-    table = table.miners(0, "2R1", 2).chamber("2R1", "bbb", 0);
-    table = table.tool(0, Tool::Pickaxe).tool(0, Tool::Pickaxe);
+    let mut table = at_2r1("bbb/0 aa", "rules fatigue=all; a salt - ready pickaxe pickaxe");
     assert_eq!(
         table.legal_with("extract"),
         ["b crew 2", "bb crew 2", "bbb crew 2 pick 1"].map(|rest| format!("extract 2R1 {rest}"))
@@ -208,20 +191,19 @@ fn e3_fatigue_all_tires_everyone_with_the_fewest_pickaxes() {
 
 #[test]
 fn e3_fatigue_all_tires_the_foreman_too() {
-    let mut table = with_foreman(1, "b", 0);
-    table.game.rules.fatigue = Fatigue::All;
+    let table = with_muria("b/0 aA", "rules fatigue=all");
     assert_eq!(table.legal_with("extract"), ["extract 2R1 b crew 1!"]);
 }
 
 #[test]
 fn e9_the_mill_takes_salt_from_the_chamber_below() {
-    let mut table = above_a_chamber(3).chamber("4R1", "gww", 1);
-    // The water of 4R1 counts, the three of 2R1 do not.
-    let refusal = table.refuse("extract 2R1 gww crew 3 mill");
+    let mut table = above_a_chamber("aaa", "bww/1", "a ready mill");
+    // The water of 4R1 counts, the two of 2R1 do not.
+    let refusal = table.refuse("extract 2R1 bww crew 3 mill");
     assert_eq!(refusal, Illegal::TooWeak { strength: 3, need: 4, water: 1 });
     table.play("extract 2R1 ww crew 3 mill");
-    assert_eq!((table.salt_of(0), table.contents("4R1")), ("ww".to_owned(), "g/1".to_owned()));
-    assert_eq!((table.contents("2R1"), table.miners_at(0, "2R1")), ("/3".to_owned(), (0, 3)));
+    assert_eq!((table.salt_of(0), table.contents("4R1")), ("ww".to_owned(), "b/1".to_owned()));
+    assert_eq!((table.contents("2R1"), table.miners_at(0, "2R1")), ("bgg/2".to_owned(), (0, 3)));
     // The route starts at 2R1: 2C is own, 1C costs 2.
     assert_eq!(table.coins_of(0), 3);
     assert_eq!(table.game.state().players[0].used, [Tool::Mill]);
@@ -229,37 +211,37 @@ fn e9_the_mill_takes_salt_from_the_chamber_below() {
 
 #[test]
 fn e9_pieces_in_the_lower_chamber_do_not_help() {
-    let mut table = above_a_chamber(1).chamber("4R1", "gww", 1).miners(0, "4R1", 3);
-    let refusal = table.refuse("extract 2R1 g crew 2 mill");
+    let mut table = above_a_chamber("a", "bww/1 aaa", "a ready mill");
+    let refusal = table.refuse("extract 2R1 b crew 2 mill");
     assert_eq!(refusal, Illegal::CrewNotThere { space: space("2R1"), there: 1, wanted: 2 });
-    let refusal = table.refuse("extract 2R1 g crew 1 mill");
+    let refusal = table.refuse("extract 2R1 b crew 1 mill");
     assert_eq!(refusal, Illegal::TooWeak { strength: 1, need: 2, water: 1 });
 }
 
 #[test]
 fn e9_the_mill_works_through_a_shaft_too() {
-    let mut table = above_a_chamber(1);
-    table = table.shaft(1, "2R1").chamber("4R1", "w", 0);
+    let mut table = board(
+        "rules muria; mine 1C b · 2C a · 2R1 /0 a · 3R1 #b · 4R1 w/0
+         a coins 5 salt - ready mill",
+    );
     table.play("extract 2R1 w crew 1 mill");
     assert_eq!((table.salt_of(0), table.coins_of(0)), ("w".to_owned(), 4));
 }
 
 #[test]
 fn e9_the_lower_chamber_must_be_there_and_revealed() {
-    let mut table = above_a_chamber(1);
+    let mut table = above_a_chamber("a", "?", "mine 2L1 b/0 a; a ready mill");
     let unrevealed = Illegal::NotRevealed { space: space("4R1"), rule: Rule::E9 };
     assert_eq!(table.refuse("extract 2R1 w crew 1 mill"), unrevealed);
-    table = table.miners(0, "2L1", 1).chamber("2L1", "b", 0);
     let nothing = Illegal::NothingBelow { space: space("2L1") };
     assert_eq!(table.refuse("extract 2L1 b crew 1 mill"), nothing);
 }
 
 #[test]
 fn e9_without_the_card_there_is_no_mill() {
-    let mut table = above_a_chamber(1).chamber("4R1", "w", 0);
-    table.game.player_mut(seat(0)).ready = Tools::default();
+    let mut table = above_a_chamber("a", "w/0", "");
     let none = Illegal::NoTool { tool: Tool::Mill, ready: 0, wanted: 1 };
     assert_eq!(table.refuse("extract 2R1 w crew 1 mill"), none);
-    let mut base = beside_the_shaft(1, "b", 0);
+    let mut base = beside_the_shaft("b/0 a", "");
     assert_eq!(base.refuse("extract 2R1 b crew 1 mill"), Illegal::NeedsMuria { rule: Rule::E9 });
 }

@@ -5,14 +5,9 @@ mod crew;
 
 use crate::{testing::*, *};
 
-/// Seat 1 holds `1C` and `2C`; seat 0 stands in `2R1` with so many miners.
-pub(super) fn beside_the_shaft(miners: u8, salt: &str, water: u8) -> Table {
-    Table::base(3)
-        .miners(1, "1C", 1)
-        .miners(1, "2C", 1)
-        .miners(0, "2R1", miners)
-        .chamber("2R1", salt, water)
-        .coins(0, 20)
-        .coins(1, 0)
-        .salt(0, "")
+/// `b` holds `1C` and `2C`; this is in `2R1`, and whatever else is said.
+#[track_caller]
+pub(super) fn beside_the_shaft(chamber: &str, more: &str) -> Table {
+    let start = "a coins 20 salt -; b coins 0";
+    board(&format!("players 3; mine 1C b · 2C b · 2R1 {chamber}; {start}; {more}"))
 }

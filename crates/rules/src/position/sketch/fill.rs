@@ -129,6 +129,7 @@ impl Filling<'_> {
 
     fn mine(&self, state: &mut State) {
         let known: BTreeSet<Space> = state.mine.keys().copied().collect();
+        state.mine.retain(|space, _| !self.said.empty.contains(space));
         for space in self.spaces(known) {
             let here = self.said.mine.get(&space);
             let tile = here.map_or(SaidTile::Closed, |here| here.tile);
@@ -157,9 +158,14 @@ impl Filling<'_> {
     /// whatever was entered the tiles that were laid then (M2), as long as there are some.
     fn spaces(&self, mut spaces: BTreeSet<Space>) -> BTreeSet<Space> {
         spaces.extend(self.said.mine.keys());
-        if !self.muria() {
-            return spaces;
+        if self.muria() {
+            self.lay_tiles(&mut spaces);
         }
+        spaces.retain(|space| !self.said.empty.contains(space));
+        spaces
+    }
+
+    fn lay_tiles(&self, spaces: &mut BTreeSet<Space>) {
         for &space in &spaces.clone() {
             let (depth, column) = (space.depth(), space.column());
             if depth % 2 == 1 && depth > 1 {
@@ -182,12 +188,12 @@ impl Filling<'_> {
                 let row = |other: &Space| other.depth() == space.depth() && self.is_chamber(*other);
                 let level = Level::ALL[usize::from(space.depth() / 2) - 1];
                 let laid = spaces.iter().filter(|&other| row(other)).count();
+                let beside = Space::new(space.depth(), column);
                 if laid < self.components.tiles(level).len() {
-                    spaces.extend(Space::new(space.depth(), column));
+                    spaces.extend(beside.filter(|beside| !self.said.empty.contains(beside)));
                 }
             }
         }
-        spaces
     }
 
     fn town(&self, state: &mut State) {
@@ -230,7 +236,11 @@ impl Filling<'_> {
         let slots = castle.orders.len();
         castle.orders.clone_from(&said.orders);
         let fill = slots.saturating_sub(said.orders.len());
-        castle.orders.extend(others.into_iter().take(fill).map(Some));
+        // A slot stays empty if what is said to be done or to come leaves no order for it.
+        let elsewhere = said.done.unwrap_or(0).saturating_add(said.left.unwrap_or(0));
+        let most = usize::from(total.saturating_sub(elsewhere)).saturating_sub(named.len());
+        castle.orders.extend(others.into_iter().take(fill.min(most)).map(Some));
+        castle.orders.resize(slots.max(said.orders.len()), None);
         let open = castle.orders.iter().flatten().count() as u8;
         let rest = total.saturating_sub(open);
         let owned = self.owned_orders();

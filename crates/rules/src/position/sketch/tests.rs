@@ -41,6 +41,17 @@ fn pieces_come_out_of_the_supply_as_long_as_it_lasts() {
 }
 
 #[test]
+fn a_semicolon_ends_a_line_and_parts_may_come_in_several_lines() {
+    let lines = "mine 1C a · 2C a\na coins 5 ready rope\ncastle bb=9 near a\nsaltworks b brine 2";
+    let parts = "mine 1C a; a coins 5\ncastle near a; mine 2C a;; a ready rope; castle bb=9;\n\
+                 saltworks brine 2; saltworks b";
+    for rules in ["rules muria mapped\n", "rules muria; rules mapped;"] {
+        let expected = sketch(&format!("rules muria mapped\n{lines}"));
+        assert_eq!(sketch(&format!("{rules}{parts}")), expected);
+    }
+}
+
+#[test]
 fn foremen_are_in_the_supply_unless_they_are_named() {
     let text = "rules muria\nmine 1C A · 2C c\nposts entrance B\nsaltworks C brine 2";
     let state = sketch(text).position.state;
@@ -67,6 +78,15 @@ fn with_muria_the_mine_has_what_its_spaces_need() {
 }
 
 #[test]
+fn m2_a_cell_that_is_said_to_be_empty_has_no_tile() {
+    let state = sketch("rules muria; mine 2L2 - · 2L1 /0 a · 2R2 /0 · 2R1 /0").position.state;
+    let names: Vec<String> = state.mine.keys().map(Space::to_string).collect();
+    assert_eq!(names.join(" "), "1C 2L1 2C 2R1 2R2 2R3");
+    assert!(refused("mine 2L1 -").contains("SpaceNotListed"));
+    assert!(refused("rules muria; mine 2R1 - · 2R2 ?").contains("NoWayOut"));
+}
+
+#[test]
 fn the_box_and_what_is_said_lie_in_the_stacks() {
     let text = "rules mapped\nmine 1C · 2L1 bg/0 · 2R1 ?bgg/2\ncastle bg=11 next bbb=15\n\
                 workshop cart food next rope rope\na ready rope";
@@ -85,6 +105,8 @@ fn orders_and_tools_are_as_many_as_there_are() {
     let state = sketch("castle done 2 left 3\na used cart food rope ready cart").position.state;
     assert_eq!(state.players.iter().map(|player| player.orders).sum::<u8>(), 2);
     assert_eq!((state.workshop.open.len(), state.workshop.left), (3, 0));
+    let castle = sketch("castle bg=11 done 7").position.state.castle;
+    assert_eq!((castle.orders, castle.left), (vec![Order::parse("bg=11"), None, None], 0));
     let state = sketch("phase 3\na orders 5\nb orders 4").position.state;
     assert_eq!((state.castle.done, state.castle.left), (0, 5));
     assert!(refused("castle done 2\na orders 0\nb orders 1").contains("OutOfRange"));
@@ -103,6 +125,9 @@ fn whatever_is_wrong_is_said_with_its_line() {
         ("mine 1C a\nmien 2C b", "line 2: `mien` is not `rules`, `players`"),
         ("mine 1C a · 2X b", "line 1: `2X` is not a space"),
         ("mine 1C a · 1C b", "line 1: `1C` is not something that was not said before"),
+        ("mine 2L1 - · 2L1 ?", "line 1: `2L1` is not something that was not said before"),
+        ("mine 2L1 a -", "line 1: `a` is not `-`, as no tile lies there"),
+        ("mine 2L1 - a", "line 1: `-` is not pieces"),
         ("mine 1C f", "line 1: `f` is not pieces"),
         ("mine 2L1 ?bx/1", "line 1: `?bx/1` is not a tile"),
         ("mine 2L1 ag/", "line 1: `ag/` is not a tile"),
@@ -113,11 +138,16 @@ fn whatever_is_wrong_is_said_with_its_line() {
         ("a money 5", "line 1: `money` is not `coins`"),
         ("a salt gb", "line 1: `gb` is not salt"),
         ("a ready spade", "line 1: `spade` is not the name of a tool"),
-        ("a coins 5\na coins 6", "line 2: `a` is not something that was not said before"),
+        ("a coins 5\na coins 6", "line 2: `coins` is not something that was not said before"),
+        ("turn a; turn b", "line 1: `turn` is not something that was not said before"),
+        ("castle bb=9\ncastle bg=11", "line 2: `bg=11` is not something that was not said before"),
+        ("posts pump a; posts pump b", "line 1: `pump` is not something that was not said before"),
+        ("mine 1C c; players 2", "line 1: `2` is not enough"),
         ("a coins 5 coins 6", "line 1: `coins` is not something that was not said before"),
         ("phase 4", "line 1: `4` is not a phase"),
         ("turn f", "line 1: `f` is not a player"),
         ("rules fatigue=some", "line 1: `fatigue=some` is not `muria`"),
+        ("rules muria; rules muria", "line 1: `muria` is not something that was not said before"),
         ("rules muira", "line 1: `muira` is not `muria`"),
         ("castle near a~", "line 1: `a~` is not pieces"),
         ("castle arrived ab", "line 1: `ab` is not pieces of the player on turn"),
@@ -175,7 +205,7 @@ fn the_examples_of_the_documentation_are_sketches() {
 
 fn line() -> impl Strategy<Value = String> {
     prop_oneof![
-        "mine (1C|2C|3C|2L1|2R1|2R2|3R1|4R1|4C)( \\?| /0| bg/1| bbg/0| \\?/1| \\?bb/0)?\
+        "mine (1C|2C|3C|2L1|2R1|2R2|3R1|4R1|4C)( \\?| -| /0| bg/1| bbg/0| \\?/1| \\?bb/0)?\
          ( [a-c]{1,3})?( [ab]~)?( [AB])?( #a)?",
         "mine 1C a · 2C b · (2L1|2R1|3C) (bg/1|/0|\\?)( [a-e]{1,2})?",
         "rules (muria|mapped|muria mapped|fatigue=all)",

@@ -5,13 +5,15 @@ use crate::{
     ForemanSign, Order, Phase, Post, RuleSet, Salt, Seat, Space, Tile, Tool, seat::MAX_SEATS,
 };
 use serde_json::Value;
-use std::collections::BTreeMap;
+use std::collections::{BTreeMap, BTreeSet};
 
 type Read<T> = Result<T, SketchError>;
 
 /// What a sketch says; all else is to be filled in.
 #[derive(Default)]
 pub(super) struct Said {
+    /// First words of lines, each with the part that was said there.
+    parts: BTreeSet<(String, String)>,
     pub(super) rules: RuleSet,
     /// Seats that are named, as a number of players.
     pub(super) seats: u8,
@@ -23,6 +25,8 @@ pub(super) struct Said {
     pub(super) over: bool,
     pub(super) named: Vec<Space>,
     pub(super) mine: BTreeMap<Space, SaidSpace>,
+    /// Spaces of which it is said that no tile lies there.
+    pub(super) empty: BTreeSet<Space>,
     pub(super) belongings: [SaidPlayer; MAX_SEATS],
     pub(super) castle: SaidCastle,
     pub(super) market: Option<Salt>,
@@ -116,14 +120,15 @@ const SALT: &str = "salt: letters `b`, `g`, `w`, `u` in this order, or `-` for n
 const SEAT: &str = "a player from `a` to `e`";
 const ONCE: &str = "something that was not said before";
 
-/// One line's words after the first one.
+/// One line's first word and those after it.
 struct Line<'a> {
     number: usize,
+    first: &'a str,
     words: Vec<&'a str>,
 }
 
 /// The words after a keyword, as far as the next one; before the first the keyword is empty.
-type Group<'a> = (&'a str, Vec<&'a str>);
+type Group<'a> = (&'static str, Vec<&'a str>);
 
 impl<'a> Line<'a> {
     fn wrong<T>(&self, word: &str, expected: &'static str) -> Read<T> {
@@ -165,23 +170,18 @@ impl<'a> Line<'a> {
         }
     }
 
-    /// The parts of a line that begin with these keywords, each said once.
-    fn groups(&self, keywords: &[&str]) -> Read<Vec<Group<'a>>> {
+    /// The parts of a line that begin with these keywords.
+    fn groups(&self, keywords: &[&'static str]) -> Vec<Group<'a>> {
         let mut groups: Vec<Group<'a>> = vec![("", Vec::new())];
         for &word in &self.words {
-            if !keywords.contains(&word) {
+            match keywords.iter().find(|&&keyword| keyword == word) {
+                Some(keyword) => groups.push((keyword, Vec::new())),
                 // There is always the first.
-                if let Some((_, words)) = groups.last_mut() {
-                    words.push(word);
-                }
-            } else if groups.iter().any(|(key, _)| *key == word) {
-                return self.wrong(word, ONCE);
-            } else {
-                groups.push((word, Vec::new()));
+                None => groups.last_mut().into_iter().for_each(|(_, words)| words.push(word)),
             }
         }
         groups.retain(|(key, words)| !key.is_empty() || !words.is_empty());
-        Ok(groups)
+        groups
     }
 
     /// Adds a word of pieces to those of a place.
@@ -225,24 +225,20 @@ fn seat_of(letter: char) -> Option<Seat> {
     Seat::new(u8::try_from(number).ok()?)
 }
 
-/// Reads all lines.
+/// Reads all lines; a `;` ends a line too.
 pub(super) fn read(text: &str) -> Read<Said> {
     let mut said = Said::default();
-    let mut before: Vec<&str> = Vec::new();
     for (index, text) in text.lines().enumerate() {
-        let mut words = text.split_whitespace();
-        let Some(first) = words.next() else { continue };
-        let line = Line { number: index + 1, words: words.collect() };
-        // A large mine may be written in several lines.
-        if first != "mine" && before.contains(&first) {
-            return line.wrong(first, ONCE);
+        for text in text.split(';') {
+            let mut words = text.split_whitespace();
+            let Some(first) = words.next() else { continue };
+            said.line(&Line { number: index + 1, first, words: words.collect() })?;
         }
-        before.push(first);
-        said.line(first, &line)?;
     }
     let seats = said.players.unwrap_or(said.seats);
     if seats < said.seats {
-        let line = text.lines().position(|line| line.trim_start().starts_with("players"));
+        let says = |line: &str| line.split(';').any(|line| line.trim().starts_with("players"));
+        let line = text.lines().position(says);
         let line = line.unwrap_or_default() + 1;
         let expected = "enough: a player with a later letter is named";
         return Err(SketchError::Word { line, word: seats.to_string(), expected });
@@ -251,10 +247,16 @@ pub(super) fn read(text: &str) -> Read<Said> {
 }
 
 impl Said {
-    fn line(&mut self, first: &str, line: &Line<'_>) -> Read<()> {
+    fn line(&mut self, line: &Line<'_>) -> Read<()> {
         let words = &line.words[..];
-        match first {
-            "rules" => self.rules = rules(line)?,
+        match line.first {
+            // These have parts, which may come in several lines.
+            "rules" | "mine" | "castle" | "workshop" | "posts" | "saltworks" => {}
+            word if word.len() == 1 => {}
+            word => self.once(line, "", word)?,
+        }
+        match line.first {
+            "rules" => self.settings(line)?,
             "players" => self.players = Some(line.number(line.only(words, NUMBER)?)?),
             "turn" => {
                 let seat = self.named_seat(line)?;
@@ -282,12 +284,49 @@ impl Said {
             "posts" => self.posts(line)?,
             "saltworks" => self.saltworks(line)?,
             "shafts" => self.shafts = Some(line.number(line.only(words, NUMBER)?)?),
-            _ => {
+            first => {
                 let owner = line.seat(first);
                 let Ok(owner) = owner else { return line.wrong(first, FIRST_WORDS) };
                 self.seats = self.seats.max(owner.number() + 1);
-                self.belongings[owner.index()] = player(line)?;
+                self.player(owner, line)?;
             }
+        }
+        Ok(())
+    }
+
+    /// Refuses a part that was said before.
+    fn once(&mut self, line: &Line<'_>, part: &str, word: &str) -> Read<()> {
+        match self.parts.insert((line.first.to_owned(), part.to_owned())) {
+            true => Ok(()),
+            false => line.wrong(word, ONCE),
+        }
+    }
+
+    /// The parts of a line that begin with these keywords, each said once.
+    fn groups<'a>(&mut self, line: &Line<'a>, keys: &[&'static str]) -> Read<Vec<Group<'a>>> {
+        let groups = line.groups(keys);
+        for (key, words) in &groups {
+            let word = if key.is_empty() { words[0] } else { *key };
+            self.once(line, key, word)?;
+        }
+        Ok(groups)
+    }
+
+    /// Settings as in records: `muria`, `mapped`, or a key with its value, as in `fatigue=all`.
+    fn settings(&mut self, line: &Line<'_>) -> Read<()> {
+        const SETTING: &str = "`muria`, `mapped` or a setting with its value such as `fatigue=all`";
+        for word in &line.words {
+            let (key, value) = match word.split_once('=') {
+                None if *word == "muria" => ("expansion", "muria"),
+                None => (*word, "true"),
+                Some(pair) => pair,
+            };
+            self.once(line, key, word)?;
+            let value = serde_json::from_str(value).unwrap_or_else(|_| Value::from(value));
+            let mut all = serde_json::to_value(self.rules).unwrap_or_default();
+            let known = all.get_mut(key).map(|place| *place = value);
+            let changed = known.and_then(|()| serde_json::from_value(all).ok());
+            self.rules = line.read(word, changed, SETTING)?;
         }
         Ok(())
     }
@@ -305,8 +344,15 @@ impl Said {
             let mut words = part.split_whitespace();
             let name = words.next().unwrap_or_default();
             let space = line.read(name, Space::parse(name), "a space such as `1C` or `2L3`")?;
-            if self.mine.contains_key(&space) {
+            if self.mine.contains_key(&space) || self.empty.contains(&space) {
                 return line.wrong(name, ONCE);
+            }
+            if part.trim_end().ends_with(" -") {
+                if let Some(word) = words.find(|&word| word != "-") {
+                    return line.wrong(word, "`-`, as no tile lies there");
+                }
+                self.empty.insert(space);
+                continue;
             }
             let mut here = SaidSpace::default();
             for word in words {
@@ -327,9 +373,10 @@ impl Said {
     }
 
     fn castle(&mut self, line: &Line<'_>) -> Read<()> {
-        let castle = &mut self.castle;
         let order = |&word: &&str| line.read(word, Order::parse(word), ORDER);
-        for (key, words) in line.groups(&["left", "done", "near", "far", "arrived", "next"])? {
+        let groups = self.groups(line, &["left", "done", "near", "far", "arrived", "next"])?;
+        for (key, words) in groups {
+            let castle = &mut self.castle;
             match key {
                 "left" => castle.left = Some(line.number(line.only(&words, NUMBER)?)?),
                 "done" => castle.done = Some(line.number(line.only(&words, NUMBER)?)?),
@@ -360,7 +407,7 @@ impl Said {
     }
 
     fn workshop(&mut self, line: &Line<'_>) -> Read<()> {
-        for (key, words) in line.groups(&["left", "next"])? {
+        for (key, words) in self.groups(line, &["left", "next"])? {
             match key {
                 "left" => self.workshop.left = Some(line.number(line.only(&words, NUMBER)?)?),
                 "next" => self.workshop.next = line.tools(&words)?,
@@ -388,7 +435,7 @@ impl Said {
     }
 
     fn saltworks(&mut self, line: &Line<'_>) -> Read<()> {
-        for (key, words) in line.groups(&["brine"])? {
+        for (key, words) in self.groups(line, &["brine"])? {
             match key {
                 "brine" => self.brine = Some(line.number(line.only(&words, NUMBER)?)?),
                 _ => self.boiling = line.waiting(&words, &mut self.seats)?,
@@ -396,27 +443,28 @@ impl Said {
         }
         Ok(())
     }
-}
 
-fn player(line: &Line<'_>) -> Read<SaidPlayer> {
-    const KEYS: [&str; 7] = ["coins", "salt", "supply", "miners", "orders", "ready", "used"];
-    let mut player = SaidPlayer::default();
-    for (key, words) in line.groups(&KEYS)? {
-        match key {
-            "coins" => player.coins = Some(line.number(line.only(&words, NUMBER)?)?),
-            "salt" => player.salt = Some(line.salt(line.only(&words, SALT)?)?),
-            "supply" => player.supply = Some(line.number(line.only(&words, NUMBER)?)?),
-            "miners" => player.miners = Some(line.number(line.only(&words, NUMBER)?)?),
-            "orders" => player.orders = Some(line.number(line.only(&words, NUMBER)?)?),
-            "ready" => player.ready = line.tools(&words)?,
-            "used" => player.used = line.tools(&words)?,
-            _ => {
-                let expected = "`coins`, `salt`, `supply`, `miners`, `orders`, `ready` or `used`";
-                return line.wrong(words.first().unwrap_or(&""), expected);
+    fn player(&mut self, owner: Seat, line: &Line<'_>) -> Read<()> {
+        const KEYS: [&str; 7] = ["coins", "salt", "supply", "miners", "orders", "ready", "used"];
+        for (key, words) in self.groups(line, &KEYS)? {
+            let player = &mut self.belongings[owner.index()];
+            match key {
+                "coins" => player.coins = Some(line.number(line.only(&words, NUMBER)?)?),
+                "salt" => player.salt = Some(line.salt(line.only(&words, SALT)?)?),
+                "supply" => player.supply = Some(line.number(line.only(&words, NUMBER)?)?),
+                "miners" => player.miners = Some(line.number(line.only(&words, NUMBER)?)?),
+                "orders" => player.orders = Some(line.number(line.only(&words, NUMBER)?)?),
+                "ready" => player.ready = line.tools(&words)?,
+                "used" => player.used = line.tools(&words)?,
+                _ => {
+                    let expected =
+                        "`coins`, `salt`, `supply`, `miners`, `orders`, `ready` or `used`";
+                    return line.wrong(words.first().unwrap_or(&""), expected);
+                }
             }
         }
+        Ok(())
     }
-    Ok(player)
 }
 
 fn tile(line: &Line<'_>, word: &str) -> Read<SaidTile> {
@@ -429,23 +477,4 @@ fn tile(line: &Line<'_>, word: &str) -> Read<SaidTile> {
         Some(text) if text.starts_with('/') => Ok(SaidTile::Watered(parse(text)?.water)),
         Some(text) => Ok(SaidTile::Under(parse(text)?)),
     }
-}
-
-/// Settings as in records: `muria`, `mapped`, or a key with its value, as in `fatigue=all`.
-fn rules(line: &Line<'_>) -> Read<RuleSet> {
-    const SETTING: &str = "`muria`, `mapped` or a setting with its value such as `fatigue=all`";
-    let mut rules = RuleSet::default();
-    for word in &line.words {
-        let (key, value) = match word.split_once('=') {
-            None if *word == "muria" => ("expansion", "muria"),
-            None => (*word, "true"),
-            Some(pair) => pair,
-        };
-        let value = serde_json::from_str(value).unwrap_or_else(|_| Value::from(value));
-        let mut all = serde_json::to_value(rules).unwrap_or_default();
-        let known = all.get_mut(key).map(|place| *place = value);
-        let changed = known.and_then(|()| serde_json::from_value(all).ok());
-        rules = line.read(word, changed, SETTING)?;
-    }
-    Ok(rules)
 }
