@@ -21,6 +21,11 @@ pub(crate) fn actions_in_round(round: u8) -> u8 {
 }
 
 impl Game {
+    /// T1: how many actions a turn of this round has, used or not.
+    pub fn actions_in_turn(&self) -> u8 {
+        actions_in_round(self.turn.round)
+    }
+
     /// Every legal move, appended.
     pub(crate) fn generate(&self, list: &mut MoveList) {
         match self.turn.stage {

@@ -148,6 +148,8 @@ pub struct Position {
     needed: u8,
     /// Actions left in the turn.
     actions: u8,
+    /// T1: how many actions the turn had when it began.
+    actions_in_turn: u8,
     /// Every legal move with its meaning, sorted by its text.
     legal: Vec<LegalMove>,
     /// Everything that lies open.
@@ -517,6 +519,7 @@ impl Position {
             last_round: game.is_last_round(),
             needed: game.threshold(game.phase()),
             actions: game.actions(),
+            actions_in_turn: game.actions_in_turn(),
             due: game.due(),
             pieces: game.to_move().map(|seat| game.piece_groups(seat)).unwrap_or_default(),
             lacks: seats().map(lacks).collect(),

@@ -1,8 +1,8 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { speak } from '../i18n/index.svelte';
-import { boxOf, positionOf, type Name } from '../samples';
+import { positionOf, type Name } from '../samples';
 import type { Position, SeatView, TableView } from '../wire';
-import { actionsOf, askedOf, titleText, turnText, type TurnOf } from './turn';
+import { askedOf, titleText, turnText, type TurnOf } from './turn';
 import { wordsOf } from './words';
 
 const NAMES = ['Ada', 'Bruno', 'apprentice'];
@@ -51,14 +51,6 @@ describe('whose turn it is', () => {
     expect(titleText(turn(1, [0]), NAMES)).toBe('Bruno – Magnum Sal');
     expect(titleText(at(positionOf('won by b'), [0]), NAMES)).toBe('The end – Magnum Sal');
   });
-});
-
-it('a turn has as many actions as the box says for its round', () => {
-  for (const name of ['round 1', 'round 2', 'round 3', 'round 17'] as const) {
-    const position = positionOf(name);
-    // Nobody has done anything in these yet.
-    expect(actionsOf(position, boxOf(name)), name).toBe(position.actions);
-  }
 });
 
 describe('what is asked', () => {

@@ -3,7 +3,7 @@
 import { t } from '../i18n/index.svelte';
 import { coins, player } from '../i18n/rich';
 import type { Session } from '../table/session.svelte';
-import type { Box, Position } from '../wire';
+import type { Position } from '../wire';
 import { list } from './sentences';
 import { nameOf } from './words';
 
@@ -14,10 +14,6 @@ export type TurnOf = Pick<Session, 'table' | 'position' | 'yours' | 'myTurn'>;
 export function askedOf({ due, actions }: Position): string {
   return t(`log-asked-${due ?? (actions > 0 ? 'action' : 'end')}`);
 }
-
-/** How many actions a turn of this round has (T1): every later one as many as the last that is told. */
-export const actionsOf = ({ round }: Position, { actions }: Pick<Box, 'actions'>): number =>
-  actions[round - 1] ?? actions.at(-1) ?? 0;
 
 /** Whose turn it is, as a sentence with pictures. */
 export function turnText({ table, position, yours, myTurn }: TurnOf): string {

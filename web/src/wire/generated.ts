@@ -1062,6 +1062,10 @@ needed: number,
  */
 actions: number, 
 /**
+ * T1: how many actions the turn had when it began.
+ */
+actions_in_turn: number, 
+/**
  * Every legal move with its meaning, sorted by its text.
  */
 legal: Array<LegalMove>, 
