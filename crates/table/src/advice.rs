@@ -3,10 +3,11 @@
 use crate::{
     command::Decision,
     hall::Hall,
-    host::random_number,
+    id::TableId,
     key::KeyHash,
+    random,
     refusal::{Problem, Refusal},
-    store::{Stage, TableId},
+    stage::Stage,
     table::Table,
     wire::{self, phrases_in},
 };
@@ -57,9 +58,9 @@ impl Hall {
         let (view, names) = {
             let table = live.table.lock().await;
             let seat = table.turn().ok_or(Problem::Over)?;
-            (table.game.view(Viewer::Seat(seat)), table.record().players)
+            (table.game().view(Viewer::Seat(seat)), table.record().players)
         };
-        let seed = random_number()?;
+        let seed = random::number()?;
         let thinking = tokio::task::spawn_blocking(move || {
             let _turn = turn;
             let mut bot = ADVISOR.bot(seed, 1);
@@ -86,10 +87,10 @@ impl Hall {
             if table.stage() != Stage::Over {
                 return Err(Problem::NotOver.into());
             }
-            if !table.head.habits.review {
+            if !table.head().habits.review {
                 return Err(Problem::NoReview.into());
             }
-            (table.record(), seed_of(&table.commitment))
+            (table.record(), seed_of(table.commitment()))
         };
         // Whoever goes away and comes back finds the work going on, or done.
         let hall = self.clone();

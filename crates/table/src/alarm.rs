@@ -12,23 +12,34 @@ const NOTICE_DELAY: i64 = 30_000;
 
 /// What is due at a table.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub(crate) enum Alarm {
+pub enum Alarm {
     /// A bot is to move.
-    Bot { seat: Seat, level: Rank },
+    Bot {
+        /// Where it sits.
+        seat: Seat,
+        /// How strong it is.
+        level: Rank,
+    },
     /// A player is to be told that it is their turn.
-    Notice { seat: Seat },
+    Notice {
+        /// Where the player sits.
+        seat: Seat,
+    },
     /// A player's time is up.
-    Time { seat: Seat },
+    Time {
+        /// Where the player sits.
+        seat: Seat,
+    },
 }
 
 impl Table {
     /// Whether bots wait for the answer to a question.
-    pub(crate) fn bots_wait(&self, now: i64) -> bool {
+    pub fn bots_wait(&self, now: i64) -> bool {
         self.ask.as_ref().is_some_and(|ask| now < ask.at + ASK_PATIENCE)
     }
 
     /// What happens next by itself, and when, in milliseconds since 1970.
-    pub(crate) fn alarm(&self) -> Option<(i64, Alarm)> {
+    pub fn alarm(&self) -> Option<(i64, Alarm)> {
         let seat = self.turn()?;
         let chair = self.chair(seat)?;
         if let Some(level) = chair.holder.bot() {

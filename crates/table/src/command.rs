@@ -4,12 +4,12 @@
 //! refusal. It changes nothing.
 
 use crate::{
+    address::{Address, AddressRules},
     entry::{Absence, Entry, Line, Secret},
     key::{Key, KeyHash},
-    notice::{Address, Channels},
     refusal::{Problem, Refusal},
     spec::{is_unprintable, name},
-    store::Stage,
+    stage::Stage,
     table::{Holder, Table},
 };
 use magnumsal_bots::Rank;
@@ -139,6 +139,14 @@ pub enum Command {
     },
 }
 
+/// What a decision needs and a table does not know.
+pub struct Given<'a> {
+    /// Where notices can go.
+    pub addresses: &'a dyn AddressRules,
+    /// A key that nobody has: random, and told to nobody.
+    pub unknown_key: &'a Key,
+}
+
 /// What a key is good for at a table.
 #[derive(Clone, PartialEq, Eq, Debug, Default)]
 pub struct Standing {
@@ -180,7 +188,7 @@ impl Table {
         &self,
         key: Option<&KeyHash>,
         command: &Command,
-        channels: &Channels,
+        given: &Given<'_>,
     ) -> Result<Decision, Refusal> {
         let standing = self.standing(key);
         if standing == Standing::default() {
@@ -221,7 +229,7 @@ impl Table {
                 self.open_seat(*seat)?;
                 Ok(Entry::Filled { seat: *seat, level: *level }.into())
             }
-            Command::Leave { seat } => self.decide_leave(&standing, *seat),
+            Command::Leave { seat } => self.decide_leave(&standing, *seat, given.unknown_key),
             Command::Claim { seat } => {
                 let away = |seat: &Seat| {
                     let holder = self.chair(*seat).map(|chair| &chair.holder);
@@ -237,7 +245,7 @@ impl Table {
             Command::Notify { seat, address } => {
                 let seat = self.own_seat(&standing, *seat)?;
                 if let Some(address) = address {
-                    channels.check(address)?;
+                    given.addresses.check(address)?;
                 }
                 let secret = Some(Secret::Address(address.clone()));
                 Ok(Decision::Enter(Line { entry: Entry::Subscribed { seat }, secret }))
@@ -302,13 +310,7 @@ impl Table {
 
     /// A bot's move, unless the game has gone on since the bot began to think, or somebody has
     /// asked to take something back.
-    pub(crate) fn decide_bot_move(
-        &self,
-        seat: Seat,
-        changed: u32,
-        mv: Move,
-        now: i64,
-    ) -> Option<Line> {
+    pub fn decide_bot_move(&self, seat: Seat, changed: u32, mv: Move, now: i64) -> Option<Line> {
         let plays = self.chair(seat).is_some_and(|chair| chair.holder.bot().is_some());
         let same = self.turn() == Some(seat) && self.changed == changed && plays;
         let mv = (same && !self.bots_wait(now)).then(|| mv.to_string())?;
@@ -316,7 +318,7 @@ impl Table {
     }
 
     /// A bot takes the seat of a player whose time is up.
-    pub(crate) fn decide_time_up(&self, seat: Seat, now: i64) -> Option<Line> {
+    pub fn decide_time_up(&self, seat: Seat, now: i64) -> Option<Line> {
         let human = matches!(self.chair(seat)?.holder, Holder::Human { .. });
         let late = self.clocks.deadline(seat).is_some_and(|deadline| deadline <= now);
         let up = self.turn() == Some(seat) && human && late;
@@ -381,7 +383,12 @@ impl Table {
         Ok(Entry::Asked { seat, ply }.into())
     }
 
-    fn decide_leave(&self, standing: &Standing, seat: Option<Seat>) -> Result<Decision, Refusal> {
+    fn decide_leave(
+        &self,
+        standing: &Standing,
+        seat: Option<Seat>,
+        unknown_key: &Key,
+    ) -> Result<Decision, Refusal> {
         let here = |seat: &Seat| {
             let holder = self.chair(*seat).map(|chair| &chair.holder);
             matches!(holder, Some(Holder::Human { .. }))
@@ -391,8 +398,7 @@ impl Table {
         match self.stage() {
             Stage::Open => {
                 // Nobody knows this key: the host invites anew, or anybody comes to a public table.
-                let nobody = Key::random().map_err(|_| Problem::Busy)?;
-                let secret = Some(Secret::Key(nobody.hash()));
+                let secret = Some(Secret::Key(unknown_key.hash()));
                 Ok(Decision::Enter(Line { entry: Entry::Left { seat }, secret }))
             }
             Stage::Playing if here(&seat) => {

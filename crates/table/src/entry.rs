@@ -1,6 +1,6 @@
 //! Entries of a table's journal. The journal is the truth; everything else is worked out from it.
 
-use crate::{key::KeyHash, notice::Address};
+use crate::{address::Address, key::KeyHash};
 use magnumsal_bots::Rank;
 use magnumsal_rules::Seat;
 use serde::{Deserialize, Serialize};

@@ -9,11 +9,12 @@ use crate::{
     command::{Decision, Standing},
     entry::Line,
     head::{GameBox, Head},
+    id::TableId,
     key::KeyHash,
     metrics::Metrics,
     notice::Channels,
     refusal::{Problem, Refusal},
-    store::{Append, Appended, Change, Store, StoreError, StoredEntry, StoredTable, TableId},
+    store::{Append, Appended, Change, Store, StoreError, StoredEntry, StoredTable},
     table::{Damaged, Deeds, Table},
     trial::{Trial, Tried},
     version::{self, Unreadable},
@@ -195,7 +196,7 @@ impl Hall {
         let entries = self.0.store.entries_after(&live.id, after).await;
         for entry in entries.map_err(|error| self.store_failed(&error))? {
             let line = read_line(table, &entry).inspect_err(|_| self.forget(&live.id))?;
-            let before = table.changed;
+            let before = table.changed();
             let deeds = table.apply(entry.at, line).map_err(is_damaged)?;
             self.tell(live, table, &deeds, before);
         }
@@ -266,7 +267,7 @@ impl Hall {
                 Err(refusal) => return Err(refusal),
             };
             let at = self.now().max(table.last_at());
-            let (before, number) = (table.changed, table.number() + 1);
+            let (before, number) = (table.changed(), table.number() + 1);
             let deeds = table.apply(at, line.clone()).map_err(is_damaged)?;
             let append = Append {
                 table: live.id.clone(),
@@ -293,7 +294,7 @@ impl Hall {
             };
             let refusal = self.store_failed(&error);
             // The store may have taken the line although it could not say so.
-            let there = table.journal.get(number as usize - 1);
+            let there = table.journal().get(number as usize - 1);
             if there.is_some_and(|(written, other)| *written == at && *other == line) {
                 self.set_bell(live, &table);
                 return Ok(Entered { number, ply: table.ply() });
@@ -307,7 +308,7 @@ impl Hall {
         let Some(update) = Update::of(table, deeds) else { return };
         let number = update.number;
         let view = table.view(self.now());
-        let position = (table.changed != changed_before).then(|| table.position());
+        let position = (table.changed() != changed_before).then(|| table.position());
         let update = Update { table: Some(&view), position: position.as_ref(), ..update };
         let text = wire::text(&Message::Update(update)).into();
         // Nobody may be looking on.
@@ -322,9 +323,9 @@ impl Hall {
         show: &mut dyn FnMut(&Update<'_>),
     ) -> Result<Table, Refusal> {
         let game_box = &self.0.settings.game_box;
-        let (id, head, created) = (table.id.clone(), table.head.clone(), table.created);
+        let (id, head, created) = (table.id().clone(), table.head().clone(), table.created());
         let mut again = Table::new(id, head, created, game_box)?;
-        for (at, line) in table.journal.iter().take(lines as usize) {
+        for (at, line) in table.journal().iter().take(lines as usize) {
             let deeds = again.apply(*at, line.clone()).map_err(is_damaged)?;
             if let Some(update) = Update::of(&again, &deeds) {
                 show(&update);
@@ -410,7 +411,7 @@ fn read_line(table: &Table, entry: &StoredEntry) -> Result<Line, Refusal> {
     } else {
         Err(Unreadable::Malformed("a line is missing before it".to_owned()))
     };
-    read.map_err(|why| unreadable(&table.id, entry.number, why))
+    read.map_err(|why| unreadable(table.id(), entry.number, why))
 }
 
 /// A refusal for players, a line in the log for the host; line 0 is the head.

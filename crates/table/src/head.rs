@@ -1,11 +1,11 @@
 //! What of a table never changes: its deal, and how it began.
 
 use crate::{
+    id::TableId,
     key::KeyHash,
     refusal::Problem,
     seal::{Salt, seal},
     spec::Habits,
-    store::TableId,
     version,
 };
 use magnumsal_bots::Rank;

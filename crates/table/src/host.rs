@@ -1,20 +1,21 @@
 //! Making tables: dealing, importing records, forking finished games; joining and inviting.
 
 use crate::{
-    command::{Command, Decision},
+    command::{Command, Decision, Given},
     hall::{Entered, Hall, Live},
     head::{FirstHolder, Head, Origin},
+    id::TableId,
     key::{Key, KeyHash},
+    random,
     refusal::{Problem, Refusal},
-    seal::Salt,
     spec::{Habits, NewTable, SeatWish, name},
-    store::{self, Appended, Stage, TableId},
+    stage::Stage,
+    store::{self, Appended},
     table::{Table, free_name, open_name},
     version::JOURNAL,
 };
 use magnumsal_rules::{Record, Seat, Setup, SetupError};
-use rand::{Rng, SeedableRng, seq::SliceRandom};
-use rand_chacha::ChaCha20Rng;
+use rand::seq::SliceRandom;
 use serde::Serialize;
 use std::sync::Arc;
 use utoipa::ToSchema;
@@ -72,7 +73,7 @@ impl Hall {
             return Err(Refusal::Setup(SetupError::Players { found, most }));
         }
         // The operating system's randomness: nobody can work out the deal from other deals.
-        let mut rng = generator()?;
+        let mut rng = random::generator()?;
         let edition = self.0.settings.game_box.edition;
         let setup = Setup::deal(&rules, edition, None, &mut rng).map_err(Refusal::Setup)?;
         let mut seats = wish.seats.clone();
@@ -162,7 +163,7 @@ impl Hall {
         name: String,
     ) -> Result<Seated, Refusal> {
         let live = self.live(id).await?;
-        let key = new_key()?;
+        let key = random::key()?;
         let (token, hash) = (key.reveal(), key.hash());
         let decide = move |table: &Table| {
             let line = table.decide_join(invitation.as_ref(), seat, &name, &key)?;
@@ -182,7 +183,7 @@ impl Hall {
         seat: Seat,
     ) -> Result<Invitation, Refusal> {
         let live = self.live(id).await?;
-        let invitation = new_key()?;
+        let invitation = random::key()?;
         let answer = self.invitation(id, seat, &invitation);
         let decide = move |table: &Table| {
             table.decide_invite(key.as_ref(), seat, &invitation).map(Decision::Enter)
@@ -210,8 +211,11 @@ impl Hall {
     ) -> Result<Entered, Refusal> {
         let hall = self.clone();
         let is_move = matches!(command, Command::Move { .. });
-        let decide =
-            move |table: &Table| table.decide(key.as_ref(), &command, &hall.0.settings.channels);
+        let unknown_key = random::key()?;
+        let decide = move |table: &Table| {
+            let given = Given { addresses: &hall.0.settings.channels, unknown_key: &unknown_key };
+            table.decide(key.as_ref(), &command, &given)
+        };
         let entered = self.enter(live, decide).await;
         match &entered {
             Ok(_) if is_move => drop(self.0.metrics.moves.inc()),
@@ -247,7 +251,7 @@ impl Hall {
                 SeatWish::Me { .. } => FirstHolder::Host,
                 SeatWish::Bot { level } => FirstHolder::Bot { level: *level },
                 SeatWish::Open {} => {
-                    let key = new_key()?;
+                    let key = random::key()?;
                     let hash = key.hash();
                     keys.push((seat, key));
                     FirstHolder::Open { key: hash }
@@ -265,7 +269,7 @@ impl Hall {
         record: &Record,
     ) -> Result<Created, Refusal> {
         plan.habits.check()?;
-        let host = new_key()?;
+        let host = random::key()?;
         let title = match plan.name {
             Some(title) => name(title)?,
             None => record.players.join(", "),
@@ -280,11 +284,11 @@ impl Hall {
             habits: plan.habits.clone(),
             origin: plan.origin.clone(),
             record: serde_json::from_str(&record.to_json()).unwrap_or_default(),
-            salt: Salt::random().map_err(no_randomness)?.text(),
+            salt: random::salt()?.text(),
             edition: game_box.name.clone(),
         };
         let created = self.now();
-        let id = TableId::random().map_err(no_randomness)?;
+        let id = random::table_id()?;
         let table = Table::new(id.clone(), head.clone(), created, game_box)?;
         let row = store::NewTable {
             id: id.clone(),
@@ -311,7 +315,7 @@ impl Hall {
             token: host.reveal(),
             seats: table.standing(Some(&host.hash())).seats,
             invitations: invitations.collect(),
-            commitment: table.commitment,
+            commitment: table.commitment().to_owned(),
         })
     }
 }
@@ -346,27 +350,4 @@ fn names(seats: &[SeatWish]) -> Result<Vec<String>, Refusal> {
         });
     }
     Ok(names)
-}
-
-fn new_key() -> Result<Key, Refusal> {
-    Key::random().map_err(no_randomness)
-}
-
-fn no_randomness(error: getrandom::Error) -> Refusal {
-    tracing::error!(%error, "the operating system gives no random numbers");
-    Problem::Busy.into()
-}
-
-/// A generator that nobody can foresee.
-fn generator() -> Result<impl Rng, Refusal> {
-    let mut seed = [0; 32];
-    getrandom::fill(&mut seed).map_err(no_randomness)?;
-    Ok(ChaCha20Rng::from_seed(seed))
-}
-
-/// A number that nobody can foresee.
-pub(crate) fn random_number() -> Result<u64, Refusal> {
-    let mut bytes = [0; 8];
-    getrandom::fill(&mut bytes).map_err(no_randomness)?;
-    Ok(u64::from_be_bytes(bytes))
 }

@@ -19,8 +19,9 @@
 //! A line of a journal is decided by [`table::Table::decide`], made durable by the store, applied by
 //! [`table::Table::apply`] and then told to everybody, in this order.
 
+pub mod address;
 mod advice;
-mod alarm;
+pub mod alarm;
 pub mod clock;
 pub mod command;
 pub mod entry;
@@ -28,15 +29,20 @@ pub mod hall;
 pub mod head;
 pub mod host;
 pub mod http;
+pub mod id;
 pub mod key;
 mod metrics;
 pub mod notice;
+mod random;
 pub mod refusal;
 pub mod replay;
 pub mod seal;
 pub mod spec;
+pub mod stage;
 pub mod store;
 pub mod table;
+#[cfg(test)]
+pub mod testing;
 #[cfg(test)]
 mod tests;
 pub mod trial;

@@ -1,63 +1,22 @@
 //! Notices: telling a player who is not at the table that it is their turn.
 
-use crate::refusal::Problem;
+use crate::{
+    address::{Address, AddressRules},
+    refusal::Problem,
+};
 use lettre::{
     Message, SmtpTransport, Transport,
     message::{Mailbox, header::ContentType},
 };
-use serde::{Deserialize, Serialize};
-use std::{fmt, time::Duration};
+use serde::Serialize;
+use std::time::Duration;
 use url::Url;
-use utoipa::ToSchema;
 
 /// How long a service may take to answer.
 const PATIENCE: Duration = Duration::from_secs(10);
 
 /// The longest address, in bytes.
 const LONGEST_ADDRESS: usize = 300;
-
-/// Where a player's notices go.
-#[derive(Clone, PartialEq, Eq, Serialize, Deserialize, ToSchema)]
-#[serde(tag = "kind", rename_all = "lowercase", deny_unknown_fields)]
-#[cfg_attr(test, derive(ts_rs::TS))]
-pub enum Address {
-    /// A POST request with a JSON object.
-    Webhook {
-        /// Where it is sent to.
-        #[schema(max_length = 300)]
-        url: String,
-    },
-    /// A message to a topic of the host's ntfy server.
-    Ntfy {
-        /// The topic.
-        #[schema(max_length = 64)]
-        topic: String,
-    },
-    /// A mail.
-    Email {
-        /// The mail address.
-        #[schema(max_length = 300)]
-        address: String,
-    },
-}
-
-/// An address is private: logs show only its kind.
-impl fmt::Debug for Address {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        write!(f, "Address({})", self.kind())
-    }
-}
-
-impl Address {
-    /// The kind, as it is written.
-    pub fn kind(&self) -> &'static str {
-        match self {
-            Self::Webhook { .. } => "webhook",
-            Self::Ntfy { .. } => "ntfy",
-            Self::Email { .. } => "email",
-        }
-    }
-}
 
 /// What the host has set up for notices; nothing unless it was configured.
 #[derive(Clone, Default)]
@@ -101,9 +60,8 @@ impl Mail {
     }
 }
 
-impl Channels {
-    /// Refuses an address that nothing can be sent to.
-    pub fn check(&self, address: &Address) -> Result<(), Problem> {
+impl AddressRules for Channels {
+    fn check(&self, address: &Address) -> Result<(), Problem> {
         let configured = match address {
             Address::Webhook { .. } => !self.webhook_hosts.is_empty(),
             Address::Ntfy { .. } => self.ntfy.is_some(),
@@ -124,7 +82,9 @@ impl Channels {
         };
         if good { Ok(()) } else { Err(Problem::BadAddress) }
     }
+}
 
+impl Channels {
     /// The URL of a webhook, if it may be called: only where the host allows, so that nobody can
     /// make the server call its neighbours.
     fn hook(&self, url: &str) -> Option<Url> {

@@ -77,13 +77,13 @@ impl Table {
     }
 
     /// The position as a record that begins with this turn and tells nothing that is hidden.
-    pub(crate) fn open_position(&self) -> Result<Record, Refusal> {
+    pub fn open_position(&self) -> Result<Record, Refusal> {
         let record = self.record().with_unknown_stacks()?;
         Ok(record.from_turn_of(self.ply())?)
     }
 
     /// The record with its seal; not for players before the game is over.
-    pub(crate) fn sealed(&self) -> Sealed {
+    pub fn sealed(&self) -> Sealed {
         Sealed {
             commitment: self.commitment.clone(),
             salt: self.head.salt.clone(),

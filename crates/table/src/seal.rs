@@ -30,11 +30,9 @@ pub struct Sealed {
 }
 
 impl Salt {
-    /// A salt that nobody can guess.
-    pub fn random() -> Result<Self, getrandom::Error> {
-        let mut bytes = [0; 32];
-        getrandom::fill(&mut bytes)?;
-        Ok(Self(bytes))
+    /// The salt that random bytes make.
+    pub fn from_bytes(bytes: [u8; 32]) -> Self {
+        Self(bytes)
     }
 
     /// A salt as it is written.

@@ -4,13 +4,14 @@
 //! journal already. What may be entered there is decided in [`crate::command`].
 
 use crate::{
+    address::Address,
     clock::Clocks,
     entry::{Absence, Entry, Line, Secret},
     head::{FirstHolder, GameBox, Head},
+    id::TableId,
     key::KeyHash,
-    notice::Address,
     refusal::Problem,
-    store::{Stage, TableId},
+    stage::Stage,
     wire::FirstRound,
 };
 use magnumsal_bots::Rank;
@@ -51,37 +52,59 @@ pub struct Table {
 
 /// A seat and who sits on it.
 #[derive(Clone, Debug)]
-pub(crate) struct Chair {
-    pub(crate) name: String,
-    pub(crate) holder: Holder,
-    pub(crate) hints: u16,
-    pub(crate) address: Option<Address>,
+pub struct Chair {
+    /// The player's name.
+    pub name: String,
+    /// Who sits there.
+    pub holder: Holder,
+    /// Hints that the player has had.
+    pub hints: u16,
+    /// Where the player's notices go.
+    pub address: Option<Address>,
 }
 
 /// Who sits on a seat.
 #[derive(Clone, PartialEq, Eq, Debug)]
-pub(crate) enum Holder {
+pub enum Holder {
     /// Nobody yet; whoever has the key may come.
-    Open { invitation: KeyHash },
+    Open {
+        /// What opens the seat.
+        invitation: KeyHash,
+    },
     /// A player.
-    Human { key: KeyHash },
+    Human {
+        /// The player's key.
+        key: KeyHash,
+    },
     /// A bot sits in for a player.
-    Away { key: KeyHash, level: Rank, why: Absence },
+    Away {
+        /// The player's key.
+        key: KeyHash,
+        /// How strong the bot is.
+        level: Rank,
+        /// Why the player is away.
+        why: Absence,
+    },
     /// A bot of the table's own.
-    Bot { level: Rank },
+    Bot {
+        /// How strong it is.
+        level: Rank,
+    },
     /// Nobody ever: the table only shows a record.
     Nobody,
 }
 
 /// A move in the game.
 #[derive(Clone, Debug)]
-pub(crate) struct Made {
-    pub(crate) mv: Move,
+pub struct Made {
+    /// The move.
+    pub mv: Move,
     /// What it turned up, if nobody knows the stacks.
-    pub(crate) drawn: Vec<Drawn>,
-    pub(crate) seat: Seat,
+    pub drawn: Vec<Drawn>,
+    /// Who made it.
+    pub seat: Seat,
     /// G4: whether it turned something up.
-    pub(crate) turned_up: bool,
+    pub turned_up: bool,
 }
 
 /// A question to all players: take the game back?
@@ -167,7 +190,7 @@ impl Made {
 
 impl Holder {
     /// The key that the seat listens to.
-    pub(crate) fn key(&self) -> Option<&KeyHash> {
+    pub fn key(&self) -> Option<&KeyHash> {
         match self {
             Self::Human { key } | Self::Away { key, .. } => Some(key),
             Self::Open { .. } | Self::Bot { .. } | Self::Nobody => None,
@@ -175,7 +198,7 @@ impl Holder {
     }
 
     /// The bot that plays the seat.
-    pub(crate) fn bot(&self) -> Option<Rank> {
+    pub fn bot(&self) -> Option<Rank> {
         match self {
             Self::Away { level, .. } | Self::Bot { level } => Some(*level),
             Self::Open { .. } | Self::Human { .. } | Self::Nobody => None,
@@ -233,13 +256,58 @@ impl Table {
         Ok(table)
     }
 
+    /// The table's name for programs.
+    pub fn id(&self) -> &TableId {
+        &self.id
+    }
+
+    /// When it was made.
+    pub fn created(&self) -> i64 {
+        self.created
+    }
+
+    /// What it began with. It holds the deal: not for players.
+    pub fn head(&self) -> &Head {
+        &self.head
+    }
+
+    /// The table's name for people.
+    pub fn title(&self) -> &str {
+        &self.title
+    }
+
+    /// The seal of the deal.
+    pub fn commitment(&self) -> &str {
+        &self.commitment
+    }
+
+    /// The game with all that is hidden; [`Game::view`] shows what players see.
+    pub fn game(&self) -> &Game {
+        &self.game
+    }
+
+    /// The moves in the game.
+    pub fn moves(&self) -> &[Made] {
+        &self.moves
+    }
+
+    /// The journal, and when each line was written; number 1 comes first.
+    pub fn journal(&self) -> &[(i64, Line)] {
+        &self.journal
+    }
+
+    /// The number of the last line after which the position was another one.
+    pub fn changed(&self) -> u32 {
+        self.changed
+    }
+
     /// The number of the journal's last line.
     pub fn number(&self) -> u32 {
         self.journal.len() as u32
     }
 
     /// When the last line was written, or the table was made.
-    pub(crate) fn last_at(&self) -> i64 {
+    pub fn last_at(&self) -> i64 {
         self.journal.last().map_or(self.changed_at, |(at, _)| *at)
     }
 
@@ -273,7 +341,8 @@ impl Table {
         record
     }
 
-    pub(crate) fn chair(&self, seat: Seat) -> Option<&Chair> {
+    /// A seat and who sits on it.
+    pub fn chair(&self, seat: Seat) -> Option<&Chair> {
         self.chairs.get(seat.index())
     }
 
@@ -432,7 +501,7 @@ impl Table {
     }
 
     /// The position after the first moves.
-    pub(crate) fn position_at(&self, ply: usize) -> Result<Game, RecordError> {
+    pub fn position_at(&self, ply: usize) -> Result<Game, RecordError> {
         let mut game = self.deal.start()?;
         for made in self.moves.iter().take(ply) {
             made.play(&mut game, self.deal.knows_stacks(), &mut |_| {});
@@ -507,13 +576,13 @@ impl Table {
 }
 
 /// The name, or with a number if it is taken.
-pub(crate) fn free_name(name: &str, taken: impl Fn(&str) -> bool) -> String {
+pub fn free_name(name: &str, taken: impl Fn(&str) -> bool) -> String {
     let numbered = (2..).map(|number| format!("{name} {number}"));
     let mut names = std::iter::once(name.to_owned()).chain(numbered);
     names.find(|name| !taken(name)).unwrap_or_else(|| name.to_owned())
 }
 
 /// What a seat is called that nobody sits on yet.
-pub(crate) fn open_name(seat: Seat) -> String {
+pub fn open_name(seat: Seat) -> String {
     format!("Player {}", seat.number() + 1)
 }

@@ -5,12 +5,11 @@
 //! | what is said on sockets and over HTTP | [`PROTOCOL`] | [`Problem::OtherProtocol`] |
 //! | heads and lines of tables | [`JOURNAL`] | [`Problem::NewerTable`] |
 //! | records, also those inside heads | their `format` | [`Problem::NewerRecord`] |
-//! | the tables of the database | the last migration | [`StoreError::Newer`] |
+//! | the tables of the database | the last migration | `StoreError::Newer` of the store |
 //!
 //! [`Problem::OtherProtocol`]: crate::refusal::Problem::OtherProtocol
 //! [`Problem::NewerTable`]: crate::refusal::Problem::NewerTable
 //! [`Problem::NewerRecord`]: crate::refusal::Problem::NewerRecord
-//! [`StoreError::Newer`]: crate::store::StoreError::Newer
 
 use serde::{Deserialize, de::DeserializeOwned};
 
@@ -28,7 +27,7 @@ pub const JOURNAL: u32 = 1;
 
 /// Why a stored text cannot be read.
 #[derive(Clone, PartialEq, Eq, Debug)]
-pub(crate) enum Unreadable {
+pub enum Unreadable {
     /// A newer program wrote it.
     Newer {
         /// Its version.
@@ -45,7 +44,7 @@ pub(crate) fn first() -> u32 {
 
 /// Reads a stored head or line. The version is looked at first: a newer text need have nothing
 /// else in common with those that are known.
-pub(crate) fn read<T: DeserializeOwned>(text: &str) -> Result<T, Unreadable> {
+pub fn read<T: DeserializeOwned>(text: &str) -> Result<T, Unreadable> {
     #[derive(Deserialize)]
     struct Versioned {
         #[serde(default = "first")]

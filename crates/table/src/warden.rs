@@ -10,9 +10,11 @@ use crate::{
     command::Decision,
     entry::Entry,
     hall::{Hall, Live, NOBODY},
+    id::TableId,
     notice::Notice,
+    random,
     refusal::{Problem, Refusal},
-    store::{Change, TableId},
+    store::Change,
     table::Table,
     wire::phrases,
 };
@@ -107,7 +109,7 @@ impl Hall {
         let ring = soon.map(|(wait, alarm)| {
             let wait = Duration::from_millis(u64::try_from(wait).unwrap_or(0));
             let (hall, live) = (self.clone(), Arc::clone(live));
-            let changed = table.changed;
+            let changed = table.changed();
             let ring = async move {
                 tokio::time::sleep(wait).await;
                 // A task of its own: what it enters sets the bell anew, and that ends this one.
@@ -152,10 +154,10 @@ impl Hall {
     ) -> Result<(), Refusal> {
         let view = {
             let table = live.table.lock().await;
-            let same = table.changed == changed && table.turn() == Some(seat);
+            let same = table.changed() == changed && table.turn() == Some(seat);
             // Somebody says something while the bot thinks, and the bell is rung again.
             let first = live.thinking.swap(changed, Ordering::Relaxed) != changed;
-            (same && first).then(|| table.game.view(Viewer::Seat(seat)))
+            (same && first).then(|| table.game().view(Viewer::Seat(seat)))
         };
         let Some(view) = view else { return Ok(()) };
         let moved = self.think_and_move(live, seat, level, changed, view).await;
@@ -184,7 +186,7 @@ impl Hall {
     /// What a bot would play. No more bots think at once than there are cores.
     async fn think(&self, level: Rank, view: View) -> Result<Move, Refusal> {
         let _turn = self.0.thinkers.acquire().await.map_err(|_| Problem::Busy)?;
-        let seed = crate::host::random_number()?;
+        let seed = random::number()?;
         let thinking = tokio::task::spawn_blocking(move || {
             level.bot(seed, 1).play(&view, Budget::Time(THINKING))
         });
@@ -235,15 +237,15 @@ impl Hall {
         let name = table.chair(seat).map(|chair| chair.name.clone()).unwrap_or_default();
         let facts = [
             ("name", name.into()),
-            ("table", table.title.clone().into()),
-            ("phase", table.game.phase().numeral().into()),
-            ("round", u32::from(table.game.round()).into()),
+            ("table", table.title().to_owned().into()),
+            ("phase", table.game().phase().numeral().into()),
+            ("round", u32::from(table.game().round()).into()),
         ];
         Notice {
-            table: table.id.to_string(),
+            table: table.id().to_string(),
             subject: phrases().text("notice-subject", &facts),
             text: phrases().text("notice-text", &facts),
-            link: self.link(&table.id, None),
+            link: self.link(table.id(), None),
         }
     }
 }

@@ -10,7 +10,7 @@ use crate::{
     head::Origin,
     refusal::Refusal,
     spec::{Clock, Habits},
-    store::Stage,
+    stage::Stage,
     table::{Again, Deeds, Holder, Rewound, Table},
     trial::Tried,
 };
@@ -330,12 +330,12 @@ static PHRASES: LazyLock<[Phrases; Language::ALL.len()]> =
     LazyLock::new(|| Language::ALL.map(Phrases::new));
 
 /// The catalogue of a language, for sentences that a person asks for.
-pub(crate) fn phrases_in(language: Language) -> &'static Phrases {
+pub fn phrases_in(language: Language) -> &'static Phrases {
     &PHRASES[language as usize]
 }
 
 /// The English catalogue, for everything that programs read as well.
-pub(crate) fn phrases() -> &'static Phrases {
+pub fn phrases() -> &'static Phrases {
     phrases_in(Language::En)
 }
 
@@ -383,7 +383,7 @@ fn fields(error: &impl Serialize) -> Map<String, Value> {
 }
 
 /// The stage, as it is written.
-pub(crate) fn stage_name(stage: Stage) -> &'static str {
+pub fn stage_name(stage: Stage) -> &'static str {
     match stage {
         Stage::Open => "open",
         Stage::Playing => "playing",
@@ -495,7 +495,7 @@ impl<'a> Update<'a> {
 
 impl Position {
     /// A position of a game, without anything hidden.
-    pub(crate) fn of(game: &magnumsal_rules::Game, ply: usize) -> Self {
+    pub fn of(game: &magnumsal_rules::Game, ply: usize) -> Self {
         // Nothing below touches the real deal.
         let view = game.view(Viewer::Spectator);
         let game = view.position();
@@ -540,7 +540,7 @@ impl Position {
 }
 
 /// A message as text.
-pub(crate) fn text(message: &impl Serialize) -> String {
+pub fn text(message: &impl Serialize) -> String {
     serde_json::to_string(message).unwrap_or_else(|error| {
         // Numbers, texts, lists and maps with text keys only: nothing that JSON cannot hold.
         unreachable!("a message is always JSON: {error}")

@@ -2,7 +2,7 @@
 
 use crate::{
     judge::{Judge, Sent, What},
-    scribe::Setting,
+    scribe::{Setting, random_bytes},
     wishes::{next_try, trial, wish},
 };
 use magnumsal_rules::{Edition, Record};
@@ -186,7 +186,7 @@ pub async fn live(server: &Server, rules: &Value, seats: usize, seed: u64) -> Li
     let names = first["table"]["seats"].as_array().unwrap().iter();
     record["players"] = names.map(|seat| seat["name"].clone()).collect();
     let deal = Record::from_json(&record.to_string(), Edition::standard()).unwrap();
-    let open = FirstHolder::Open { key: Key::random().unwrap().hash() };
+    let open = FirstHolder::Open { key: Key::from_bytes(random_bytes()).hash() };
     let mut holders = vec![open; seats - 1];
     holders.push(FirstHolder::Bot { level: "apprentice".parse().unwrap() });
     let setting = Setting {

@@ -2,7 +2,7 @@
 
 use crate::{
     judge::{Judge, Sent, What},
-    scribe::{Leak, Scribe, Setting},
+    scribe::{Leak, Scribe, Setting, decide, random_bytes},
     wishes::{next_try, trial, wish},
 };
 use magnumsal_rules::{Edition, Record, RuleSet, Seat, Setup};
@@ -10,10 +10,9 @@ use magnumsal_table::{
     command::{Command, Decision},
     entry::Line,
     head::FirstHolder,
+    id::TableId,
     key::Key,
-    notice::Channels,
     spec::Habits,
-    store::TableId,
 };
 use rand::{RngExt, SeedableRng};
 use rand_chacha::ChaCha8Rng;
@@ -32,11 +31,11 @@ pub fn practice(rules: RuleSet, seats: u8, seed: u64, leak: Option<Leak>) -> Pra
     let edition = Edition::standard();
     let names = (1..=seats).map(|number| format!("Player {number}")).collect();
     let deal = Record::new(rules, names, Setup::from_seed(&rules, edition, seed), edition).unwrap();
-    let keys: Vec<Key> = (0..=seats).map(|_| Key::random().unwrap()).collect();
+    let keys: Vec<Key> = (0..=seats).map(|_| Key::from_bytes(random_bytes())).collect();
     let host = keys[usize::from(seats)].hash();
-    let invitation = Key::random().unwrap();
+    let invitation = Key::from_bytes(random_bytes());
     let setting = Setting {
-        id: TableId::random().unwrap(),
+        id: TableId::from_bytes(random_bytes()),
         created: 1_000,
         title: "Practice".to_owned(),
         public: true,
@@ -65,7 +64,7 @@ pub fn practice(rules: RuleSet, seats: u8, seed: u64, leak: Option<Leak>) -> Pra
         let who = if rng.random_ratio(1, 5) { rng.random_range(0..seats) } else { turn.number() };
         let key = Some(keys[usize::from(who)].hash());
         let parsed: Command = serde_json::from_value(command.clone()).unwrap();
-        let decided = real.table.decide(key.as_ref(), &parsed, &Channels::default());
+        let decided = decide(&real.table, key.as_ref(), &parsed);
         let accepted = decided.is_ok();
         if let Ok(Decision::Enter(line)) = decided {
             enter(&mut real, &mut lines, &mut sent, line);

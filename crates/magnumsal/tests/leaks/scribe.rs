@@ -3,20 +3,24 @@
 use magnumsal_phrases::Phrases;
 use magnumsal_rules::{Move, Record, Seat, Viewer};
 use magnumsal_table::{
-    command::{Command, Decision, Standing},
+    command::{Command, Decision, Given, Standing},
     entry::Line,
     head::{FirstHolder, GameBox, Head, Origin},
-    key::KeyHash,
+    id::TableId,
+    key::{Key, KeyHash},
     notice::Channels,
+    refusal::Refusal,
     seal::Salt,
     spec::Habits,
-    store::TableId,
     table::{Damaged, Deeds, Table},
     trial::Trial,
     version::{JOURNAL, PROTOCOL},
     wire::{Message, Position, Refused, TableView, Update},
 };
+use rand::{RngExt, SeedableRng};
+use rand_chacha::ChaCha8Rng;
 use serde_json::{Value, json};
+use std::sync::atomic::{AtomicU64, Ordering};
 
 /// What everybody at a table knows from the start.
 #[derive(Clone)]
@@ -37,6 +41,23 @@ pub struct Setting {
 
 /// Tells something of a table that should not be told.
 pub type Leak = fn(&Table) -> Value;
+
+/// Bytes that no other call gives.
+pub fn random_bytes<const N: usize>() -> [u8; N] {
+    static CALLS: AtomicU64 = AtomicU64::new(0);
+    ChaCha8Rng::seed_from_u64(CALLS.fetch_add(1, Ordering::Relaxed)).random()
+}
+
+/// What a command leads to, where no notices are sent.
+pub fn decide(
+    table: &Table,
+    key: Option<&KeyHash>,
+    command: &Command,
+) -> Result<Decision, Refusal> {
+    let unknown_key = Key::from_bytes(random_bytes());
+    let given = Given { addresses: &Channels::default(), unknown_key: &unknown_key };
+    table.decide(key, command, &given)
+}
 
 /// A table with some deal, and what it would have told.
 pub struct Scribe {
@@ -59,7 +80,7 @@ impl Scribe {
             habits: setting.habits.clone(),
             origin: Origin::Dealt,
             record: serde_json::from_str(&deal.to_json()).unwrap(),
-            salt: Salt::random().unwrap().text(),
+            salt: Salt::from_bytes(random_bytes()).text(),
             edition: GameBox::default().name,
         };
         let (id, created) = (setting.id.clone(), setting.created);
@@ -130,7 +151,7 @@ impl Scribe {
             true => Ok(Decision::Already { ply: self.table.ply() }),
             false => {
                 let command: Command = serde_json::from_value(command.clone()).unwrap();
-                self.table.decide(key, &command, &Channels::default())
+                decide(&self.table, key, &command)
             }
         };
         match decided {

@@ -10,7 +10,7 @@ use crate::{
     replay::Replay,
     seal::Sealed,
     spec::{Habits, SeatWish},
-    store::Stage,
+    stage::Stage,
     table::Table,
 };
 use axum::{
@@ -28,7 +28,7 @@ pub(crate) const LONGEST_RECORD: usize = 1024 * 1024;
 /// The record of a finished game. A running game has none: it would tell the deal.
 async fn finished<T>(
     hall: &Hall,
-    id: &crate::store::TableId,
+    id: &crate::id::TableId,
     read: impl FnOnce(&Table) -> T,
 ) -> Result<T, Refusal> {
     let live = hall.live(id).await?;

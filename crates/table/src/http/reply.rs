@@ -1,9 +1,9 @@
 //! Answers: refusals with their status, and bodies that are read with clear errors.
 
 use crate::{
+    id::TableId,
     key::{Key, KeyHash},
     refusal::{Problem, Refusal},
-    store::TableId,
     wire::Refused,
 };
 use axum::{

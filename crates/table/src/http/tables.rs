@@ -7,10 +7,11 @@ use crate::{
     command::{Command, Standing},
     hall::{Entered, Hall},
     host::{Created, Invitation, Seated},
+    id::TableId,
     key::Key,
     refusal::Refusal,
     spec::NewTable,
-    store::{Stage, TableId},
+    stage::Stage,
     trial::{Trial, Tried},
     wire::{Brief, Position, TableView},
 };

@@ -21,8 +21,7 @@ mod writer;
 
 pub use error::StoreError;
 pub use model::{
-    Append, Appended, BadTableId, Change, NewTable, Stage, Statistics, StoredEntry, StoredTable,
-    TableId,
+    Append, Appended, Change, NewTable, Stage, Statistics, StoredEntry, StoredTable, TableId,
 };
 pub use url::{BadStoreUrl, StoreUrl};
 

@@ -9,7 +9,7 @@ async fn hints_are_counted_and_only_for_the_own_turn() {
     let (at, ada, bruno) = bed.duo(json!({"hints": 1})).await;
     let hint = async |key| bed.hall.hint(&at.id, key, Language::En).await;
     assert_eq!(code(&hint(bruno).await.unwrap_err()), "not-your-turn");
-    let stranger = Key::random().unwrap().hash();
+    let stranger = random::key().unwrap().hash();
     assert_eq!(code(&hint(stranger).await.unwrap_err()), "not-seated");
     let mut ear = at.listen().await;
     let best = json!(hint(ada).await.unwrap());

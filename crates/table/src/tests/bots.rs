@@ -55,7 +55,7 @@ async fn bots_wait_for_the_answer_to_a_question() {
     for (number, mv) in [(0, "place supply 1C"), (0, "end"), (1, "place supply 2C"), (1, "end")] {
         apply(&mut table, START, Entry::Moved { seat: seat(number), mv: mv.to_owned() });
     }
-    let (mv, changed) = (legal(&table)[0].parse().unwrap(), table.changed);
+    let (mv, changed) = (legal(&table)[0].parse().unwrap(), table.changed());
     let moves = |table: &Table, now| table.decide_bot_move(seat(2), changed, mv, now).is_some();
     assert!(moves(&table, START));
     apply(&mut table, START + 100, Entry::Asked { seat: seat(0), ply: 0 });
@@ -96,13 +96,11 @@ async fn a_bot_does_not_play_on_while_its_player_is_back() {
     let (mut table, keys) = bare(RuleSet::default(), (2, 0), Habits::default(), 1);
     sit_down(&mut table, &keys);
     let leave = Command::Leave { seat: None };
-    let Ok(crate::command::Decision::Enter(line)) =
-        table.decide(Some(&keys[0]), &leave, &Channels::default())
-    else {
+    let Ok(crate::command::Decision::Enter(line)) = decide(&table, &keys[0], &leave) else {
         panic!("leaving is allowed")
     };
     table.apply(START, line).unwrap();
-    let (mv, changed) = (legal(&table)[0].parse().unwrap(), table.changed);
+    let (mv, changed) = (legal(&table)[0].parse().unwrap(), table.changed());
     assert!(table.decide_bot_move(seat(0), changed, mv, START).is_some());
     assert!(table.decide_bot_move(seat(1), changed, mv, START).is_none());
     assert!(table.decide_bot_move(seat(0), changed + 1, mv, START).is_none());

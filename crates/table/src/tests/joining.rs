@@ -27,7 +27,7 @@ async fn an_invitation_is_good_once_and_for_its_seat() {
     let bad = Err("bad-invitation".to_owned());
     assert_eq!(at.try_join(None, None, "Bruno").await, bad);
     assert_eq!(at.try_join(None, Some(seat(1)), "Bruno").await, bad);
-    assert_eq!(at.try_join(Some(Key::random().unwrap().hash()), None, "Bruno").await, bad);
+    assert_eq!(at.try_join(Some(random::key().unwrap().hash()), None, "Bruno").await, bad);
     assert_eq!(at.try_join(Some(second), None, "Ada").await, Err("name-taken".to_owned()));
     assert_eq!(at.try_join(Some(second), None, "").await, Err("bad-name".to_owned()));
     assert_eq!(at.try_join(Some(second), Some(seat(1)), "Bruno").await, Ok(seat(2)));
@@ -174,7 +174,7 @@ async fn one_key_plays_several_seats_at_one_screen() {
     let at = bed.table(json!({"seats": seats, "shuffle": false})).await;
     assert_eq!(at.welcome(Some(at.host), None).await["yours"], json!([0, 1]));
     at.play(at.host, &["place supply 1C", "end", "place supply 2C", "end"]).await;
-    let made = at.see(|table| table.moves.iter().map(|m| m.seat.number()).collect::<Vec<_>>());
+    let made = at.see(|table| table.moves().iter().map(|m| m.seat.number()).collect::<Vec<_>>());
     assert_eq!(made.await, [0, 0, 1, 1]);
     at.ok(at.host, json!({"type": "rename", "seat": 1, "name": "Berta"})).await;
     assert_eq!(
@@ -195,7 +195,7 @@ async fn one_key_plays_several_seats_at_one_screen() {
 async fn who_only_looks_on_sees_everything_and_does_nothing() {
     let bed = Bed::new().await;
     let (at, ada, _) = bed.duo(json!({})).await;
-    let stranger = Key::random().unwrap().hash();
+    let stranger = random::key().unwrap().hash();
     for key in [None, Some(stranger)] {
         let welcome = at.welcome(key, None).await;
         assert_eq!((&welcome["yours"], &welcome["host"]), (&json!([]), &json!(false)));

@@ -1,65 +1,7 @@
 //! The journal as clients get it: enough to tell the whole game, whatever was taken back.
 
 use super::*;
-use crate::wire::Update;
 use magnumsal_testbed::Client;
-
-/// A log of a game, kept as `docs/protocol.md` says: moves with their meaning and what they did, and
-/// how many of those that were taken back can be made again.
-#[derive(Default)]
-pub(crate) struct Log(Vec<(Value, Vec<Value>)>, usize);
-
-impl Log {
-    /// Hears of a line, with or without table and position.
-    pub(crate) fn hear(&mut self, update: &Value) {
-        let number = |value: &Value| value.as_u64().map(|number| number as usize);
-        let (before, plies) = (self.0.len(), number(&update["plies"]).unwrap());
-        // Moves are gone if a line says so, and never otherwise.
-        let gone = before.saturating_sub(plies);
-        if update["entry"] == "undone" {
-            assert_eq!(number(&update["redo"]), Some(self.1 + gone), "{update}");
-        } else if gone > 0 {
-            assert_eq!(update["rewound"], json!({"ply": plies, "count": gone}), "{update}");
-        } else {
-            assert_eq!(update.get("rewound"), None, "{update}");
-        }
-        let again = update["again"].as_array().map_or(0, Vec::len);
-        self.1 = match number(&update["redo"]) {
-            Some(redo) => {
-                assert!(redo + again == self.1 || update["entry"] == "undone", "{update}");
-                redo
-            }
-            None if update["entry"] == "moved" || gone > 0 => 0,
-            None => self.1,
-        };
-        let mut events = update["events"].as_array().cloned().unwrap_or_default();
-        if update["entry"] == "moved" {
-            assert_eq!(update["made"]["text"], update["move"]);
-            self.0.push((update["made"].clone(), events));
-        } else {
-            for again in update["again"].as_array().into_iter().flatten() {
-                let rest = events.split_off(again["events"].as_u64().unwrap() as usize);
-                let made = again["move"].clone();
-                self.0.push((made, std::mem::replace(&mut events, rest)));
-            }
-            assert!(
-                self.0.len() <= update["plies"].as_u64().unwrap() as usize || events.is_empty()
-            );
-        }
-        self.0.truncate(update["plies"].as_u64().unwrap() as usize);
-    }
-
-    /// Compares it with the game itself.
-    pub(crate) fn check(&self, table: &Table) {
-        assert_eq!((self.0.len(), self.1), (table.ply(), table.undone.len()));
-        for (from, moves) in self.0.chunks(100).enumerate() {
-            let replay = json!(table.replay(100 * from, None).unwrap());
-            for ((mv, events), step) in moves.iter().zip(replay["steps"].as_array().unwrap()) {
-                assert_eq!((mv, &json!(events)), (&step["move"], &step["events"]));
-            }
-        }
-    }
-}
 
 /// A table whose game goes on and on, with as much talk as there may be.
 fn long_game() -> Table {
@@ -126,9 +68,4 @@ async fn moves_that_are_made_again_come_with_their_own_events() {
     let mut log = Log::default();
     welcome["missed"].as_array().unwrap().iter().for_each(|update| log.hear(update));
     at.see(|table| log.check(table)).await;
-}
-
-/// What a client is told of a table's last line.
-pub(crate) fn told(table: &Table, deeds: &crate::table::Deeds) -> Value {
-    json!(Update::of(table, deeds).unwrap())
 }

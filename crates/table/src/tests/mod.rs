@@ -25,22 +25,25 @@ mod wording;
 
 use crate::{
     command::Command,
-    entry::{Entry, Line, Secret},
+    entry::{Entry, Line},
     hall::{Entered, Hall, Live, News, Settings},
-    head::{FirstHolder, GameBox, Head, Origin},
+    head::GameBox,
     host::Created,
     http::{Limits, Serving, serve},
+    id::TableId,
     key::{Key, KeyHash},
     notice::Channels,
+    random,
     refusal::Refusal,
     seal::Salt,
     spec::{Habits, NewTable},
-    store::{Store, TableId},
+    store::Store,
     table::Table,
+    testing::*,
     version::JOURNAL,
     wire::Refused,
 };
-use magnumsal_rules::{Edition, Record, RuleSet, Seat, Setup};
+use magnumsal_rules::{Edition, Record, RuleSet, Seat};
 use magnumsal_testbed::Folder;
 use serde_json::{Value, json};
 use std::{cell::Cell, sync::Arc};
@@ -48,9 +51,6 @@ use tokio::{
     net::TcpListener,
     sync::broadcast::{self, error::RecvError},
 };
-
-/// When all tests begin.
-pub(crate) const START: i64 = 1_700_000_000_000;
 
 thread_local! {
     /// A test's own time: each test has one thread, and all tasks of its hall run on it.
@@ -306,62 +306,4 @@ impl Ear {
 
 pub(crate) fn hash(key: &str) -> KeyHash {
     key.parse::<Key>().unwrap().hash()
-}
-
-pub(crate) fn seat(number: u8) -> Seat {
-    Seat::new(number).unwrap()
-}
-
-/// The code of a refusal.
-pub(crate) fn code(refusal: &Refusal) -> String {
-    Refused::from(refusal).code
-}
-
-/// A table without a hall: the deal of a seed, and these habits. `bots` sit on the last seats.
-pub(crate) fn bare(
-    rules: RuleSet,
-    (players, bots): (usize, usize),
-    habits: Habits,
-    seed: u64,
-) -> (Table, Vec<KeyHash>) {
-    let edition = Edition::standard();
-    let names = (0..players).map(|number| format!("player {number}")).collect();
-    let setup = Setup::from_seed(&rules, edition, seed);
-    let record = Record::new(rules, names, setup, edition).unwrap();
-    let keys: Vec<KeyHash> = (0..players - bots).map(|_| Key::random().unwrap().hash()).collect();
-    let holder = |number: usize| match number {
-        0 => FirstHolder::Host,
-        _ if number < players - bots => FirstHolder::Open { key: keys[number] },
-        _ => FirstHolder::Bot { level: magnumsal_bots::Rank::Random },
-    };
-    let head = Head {
-        version: JOURNAL,
-        name: "bare".to_owned(),
-        public: true,
-        host: keys[0],
-        seats: (0..players).map(holder).collect(),
-        habits,
-        origin: Origin::Dealt,
-        record: serde_json::from_str(&record.to_json()).unwrap(),
-        salt: Salt::random().unwrap().text(),
-        edition: GameBox::default().name,
-    };
-    let id = TableId::random().unwrap();
-    (Table::new(id, head, START, &GameBox::default()).unwrap(), keys)
-}
-
-/// All players of a bare table sit down.
-pub(crate) fn sit_down(table: &mut Table, keys: &[KeyHash]) {
-    for (number, key) in (0..).zip(keys).skip(1) {
-        let entry = Entry::Joined { seat: seat(number), name: format!("guest {number}") };
-        let line = Line { entry, secret: Some(Secret::Key(*key)) };
-        table.apply(START, line).unwrap();
-    }
-}
-
-/// All legal moves of a table's position.
-pub(crate) fn legal(table: &Table) -> Vec<String> {
-    let mut moves = Vec::new();
-    table.game.legal_moves(&mut moves);
-    moves.iter().map(ToString::to_string).collect()
 }

@@ -5,7 +5,8 @@ use super::*;
 use crate::{
     http::Hello,
     refusal::Problem,
-    store::{Append, Appended, NewTable as Row, Stage},
+    stage::Stage,
+    store::{Append, Appended, NewTable as Row},
     version::PROTOCOL,
 };
 use futures_util::{SinkExt as _, StreamExt as _};
@@ -16,7 +17,7 @@ const NEWER_TABLE: &str = "This table was written by a newer version of the prog
 
 /// Lays a table with this head into the store, as another program does. Something is due at it.
 async fn lay(bed: &Bed, head: &Value) -> TableId {
-    let id = TableId::random().unwrap();
+    let id = random::table_id().unwrap();
     let row = Row {
         id: id.clone(),
         created: START,

@@ -1,10 +1,7 @@
 //! Whatever anybody asks for, a table stays what its journal and its deal say.
 
-use super::{
-    journal::{Log, told},
-    *,
-};
-use crate::{alarm::Alarm, command::Decision, store::Stage, table::Holder};
+use super::*;
+use crate::{alarm::Alarm, command::Decision, stage::Stage, table::Holder};
 use magnumsal_rules::Expansion;
 use proptest::prelude::*;
 
@@ -45,19 +42,18 @@ fn command(table: &Table, what: u8, number: u16) -> Option<Command> {
 fn decide(table: &Table, keys: &[KeyHash], (who, what, number): Wish, now: i64) -> Option<Line> {
     let who = usize::from(who) % (keys.len() + 3);
     if let Some(key) = keys.get(who) {
-        let decision =
-            table.decide(Some(key), &command(table, what, number)?, &Channels::default());
+        let decision = crate::testing::decide(table, key, &command(table, what, number)?);
         return match decision {
             Ok(Decision::Enter(line)) => Some(line),
             Ok(Decision::Already { .. }) | Err(_) => None,
         };
     }
-    let new = Key::random().unwrap();
+    let new = random::key().unwrap();
     match who - keys.len() {
         0 => {
             let moves = legal(table);
             let mv = moves.get(usize::from(number) % moves.len().max(1))?.parse().unwrap();
-            table.decide_bot_move(table.turn()?, table.changed, mv, now)
+            table.decide_bot_move(table.turn()?, table.changed(), mv, now)
         }
         1 => table.decide_time_up(table.turn()?, now),
         _ => match what % 3 {

@@ -1,6 +1,6 @@
 //! `docs/protocol.md`: its examples are what the server reads and writes.
 
-use super::{wording::problems, *};
+use super::*;
 use crate::{
     command::Decision,
     http::{Hello, SocketRequest, Wish},

@@ -69,7 +69,7 @@ async fn a_finished_game_is_exported_with_a_seal_that_fits() {
     other.players[0] = "Somebody".to_owned();
     other.moves.clear();
     assert_eq!(seal(&other, &salt), sealed.commitment, "names and moves are not sealed");
-    assert_ne!(seal(&record, &Salt::random().unwrap()), sealed.commitment);
+    assert_ne!(seal(&record, &random::salt().unwrap()), sealed.commitment);
 }
 
 #[tokio::test]
@@ -229,7 +229,7 @@ async fn a_finished_or_imported_game_goes_on_from_any_ply() {
             (&json!(ply), &json!(ply), &json!("open"), &json!(false))
         );
         assert_eq!(
-            at.see(|table| json!(table.game.trace_line(ply))["state"].clone()).await,
+            at.see(|table| json!(table.game().trace_line(ply))["state"].clone()).await,
             of.see(|table| json!(table.position_at(ply).unwrap().trace_line(ply))["state"].clone())
                 .await
         );

@@ -161,7 +161,7 @@ async fn a_finished_game_is_not_taken_back() {
     }
     for command in [ask_for(0), json!({"type": "undo"}), json!({"type": "leave"})] {
         let command: Command = serde_json::from_value(command).unwrap();
-        let refusal = table.decide(Some(&keys[0]), &command, &Channels::default()).unwrap_err();
+        let refusal = decide(&table, &keys[0], &command).unwrap_err();
         assert_eq!(code(&refusal), "over");
     }
 }

@@ -60,7 +60,7 @@ fn say(table: &mut Table, lines: u32) {
 
 fn decide(table: &Table, key: &KeyHash, command: Value) -> Result<(), Refusal> {
     let command: Command = serde_json::from_value(command).unwrap();
-    table.decide(Some(key), &command, &Channels::default()).map(drop)
+    crate::testing::decide(table, key, &command).map(drop)
 }
 
 #[test]
@@ -70,7 +70,7 @@ fn moves_are_taken_when_talk_has_filled_its_share() {
     say(&mut table, 4999);
     let chat = || json!({"type": "say", "text": "one more"});
     assert_eq!(decide(&table, &keys[0], chat()), Ok(()));
-    let invitation = Key::random().unwrap();
+    let invitation = random::key().unwrap();
     say(&mut table, 1);
     assert_eq!(table.decide_invite(Some(&keys[0]), seat(1), &invitation).map(drop), full);
     assert_eq!(table.decide_join(None, None, "Bruno", &invitation).map(drop), full);

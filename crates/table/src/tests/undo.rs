@@ -123,7 +123,7 @@ fn undo_in_a_random_game(rules: RuleSet, seed: u64, seen: &mut BTreeSet<&'static
             } else {
                 Ok(Decision::from(Entry::Undone { seat, ply: back }))
             };
-            assert_eq!(table.decide(Some(&key), &command, &Channels::default()), expected);
+            assert_eq!(decide(&table, &key, &command), expected);
         }
         let moves = legal(&table);
         let mv = moves[rng.random_range(0..moves.len())].clone();

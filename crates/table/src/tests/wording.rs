@@ -1,63 +1,9 @@
 //! Every problem has its sentence, and every sentence its problem.
 
 use super::*;
-use crate::{refusal::Problem, wire::phrases};
+use crate::wire::phrases;
 use magnumsal_rules::{Illegal, Rule};
 use std::collections::{BTreeMap, BTreeSet};
-
-/// One of each.
-pub(crate) fn problems() -> Vec<Problem> {
-    let seat = seat(1);
-    vec![
-        Problem::NoTable,
-        Problem::NoSeat { seats: 3 },
-        Problem::NoKey,
-        Problem::NotSeated,
-        Problem::NotHost,
-        Problem::BadInvitation,
-        Problem::NoOpenSeat,
-        Problem::SeatTaken { seat },
-        Problem::BadName { most: 40 },
-        Problem::NameTaken,
-        Problem::BadMessage { most: 500 },
-        Problem::ClockRange { least: 60, most: 1_209_600 },
-        Problem::PauseTooLong { most: 10_000 },
-        Problem::NotStarted,
-        Problem::Over,
-        Problem::NotOver,
-        Problem::NotYourTurn { seat },
-        Problem::Stale { ply: 12 },
-        Problem::NothingToUndo,
-        Problem::TurnedUp { ply: 12 },
-        Problem::NothingToRedo,
-        Problem::NoPly { plies: 12 },
-        Problem::NothingAsked,
-        Problem::AskedAlready { seat },
-        Problem::NothingToClaim { seat },
-        Problem::NoHints { allowed: 3 },
-        Problem::NoReview,
-        Problem::NoNotices { kind: "email" },
-        Problem::BadAddress,
-        Problem::Full { most: 20_000 },
-        Problem::OtherEdition,
-        Problem::Busy,
-        Problem::TooFast,
-        Problem::BadForm { message: "it is cut off".to_owned() },
-        Problem::TooLong { most: 65_536 },
-        Problem::NotJson,
-        Problem::NoPage,
-        Problem::NoMethod,
-        Problem::NoSocket,
-        Problem::StoreFailed,
-        Problem::Damaged,
-        Problem::NewerTable,
-        Problem::NewerRecord { found: 3 },
-        Problem::NothingDrawn { found: "spade".to_owned() },
-        Problem::BotsNeedStacks,
-        Problem::SeatCount { expected: 3 },
-        Problem::OtherProtocol { asked: 3, spoken: 2 },
-    ]
-}
 
 /// A name in the code as it is written in messages.
 fn kebab(name: &str) -> String {
@@ -113,7 +59,7 @@ fn every_refusal_of_the_rules_keeps_its_code_and_rule() {
     sit_down(&mut table, &keys);
     let mv = |text: &str| Command::Move { ply: 0, seen: None, mv: text.to_owned() };
     for (text, rule) in [("place supply 6C", true), ("dance", false), ("end", true)] {
-        let refusal = table.decide(Some(&keys[0]), &mv(text), &Channels::default()).unwrap_err();
+        let refusal = decide(&table, &keys[0], &mv(text)).unwrap_err();
         let refused = Refused::from(&refusal);
         assert_eq!(refused.rule.is_some(), rule, "{refused:?}");
         assert!(!refused.code.is_empty() && !refused.facts.contains_key("code"));

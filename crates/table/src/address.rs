@@ -1,0 +1,55 @@
+//! Where players want to be told of their turn.
+
+use crate::refusal::Problem;
+use serde::{Deserialize, Serialize};
+use std::fmt;
+use utoipa::ToSchema;
+
+/// Where a player's notices go.
+#[derive(Clone, PartialEq, Eq, Serialize, Deserialize, ToSchema)]
+#[serde(tag = "kind", rename_all = "lowercase", deny_unknown_fields)]
+#[cfg_attr(test, derive(ts_rs::TS))]
+pub enum Address {
+    /// A POST request with a JSON object.
+    Webhook {
+        /// Where it is sent to.
+        #[schema(max_length = 300)]
+        url: String,
+    },
+    /// A message to a topic of the host's ntfy server.
+    Ntfy {
+        /// The topic.
+        #[schema(max_length = 64)]
+        topic: String,
+    },
+    /// A mail.
+    Email {
+        /// The mail address.
+        #[schema(max_length = 300)]
+        address: String,
+    },
+}
+
+/// An address is private: logs show only its kind.
+impl fmt::Debug for Address {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "Address({})", self.kind())
+    }
+}
+
+impl Address {
+    /// The kind, as it is written.
+    pub fn kind(&self) -> &'static str {
+        match self {
+            Self::Webhook { .. } => "webhook",
+            Self::Ntfy { .. } => "ntfy",
+            Self::Email { .. } => "email",
+        }
+    }
+}
+
+/// Which addresses may be used: that is the server's business, which sends the notices.
+pub trait AddressRules {
+    /// Refuses an address that nothing can be sent to.
+    fn check(&self, address: &Address) -> Result<(), Problem>;
+}

@@ -1,0 +1,13 @@
+//! How far a table is.
+
+/// How far a table is. Its numbers are in databases: never change them.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[repr(i16)]
+pub enum Stage {
+    /// Players are sitting down.
+    Open = 0,
+    /// The game is on.
+    Playing = 1,
+    /// The game is over.
+    Over = 2,
+}
