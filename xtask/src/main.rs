@@ -1,8 +1,9 @@
 //! The project's chores.
 //!
 //! `cargo xtask test` runs everything that must pass: format, lints, tests, documentation, and whole
-//! games in a browser. First it brings what the tests need: PostgreSQL, a Python environment under
-//! `target`, Node.js with the libraries of the pages, and Chromium.
+//! games in a browser; and it compiles the crates that need no operating system for browsers. First
+//! it brings what the tests need: PostgreSQL, a Python environment under `target`, Node.js with the
+//! libraries of the pages, Chromium, and the compiler's target for browsers.
 //! `cargo xtask docs` writes `docs/rules.md` from the message catalogue and the edition files.
 //! `cargo xtask types` writes `web/src/wire/generated.ts` from the server's types, the small boards of
 //! the rules for the page, and the samples that the page is tested with.
@@ -19,6 +20,18 @@ use std::{
     process::{Command, ExitCode},
     sync::LazyLock,
 };
+
+/// The target of crates that must do without an operating system.
+const BROWSER: &str = "wasm32-unknown-unknown";
+
+/// These crates: whoever plays in a browser without a server needs them.
+const PURE: [&str; 5] = [
+    "--package=magnumsal-rules",
+    "--package=magnumsal-phrases",
+    "--package=magnumsal-bots",
+    "--package=magnumsal-advice",
+    "--package=magnumsal-table",
+];
 
 /// What `cargo xtask test` runs, in this order.
 const CHECKS: [(&str, &[&str]); 4] = [
@@ -68,6 +81,7 @@ fn test() -> Result<(), String> {
     let python = python::ready()?;
     node::ready()?;
     node::test()?;
+    check_for_browsers()?;
     for (name, arguments) in CHECKS {
         println!("== {name}: cargo {}", arguments.join(" "));
         run(cargo(arguments).env(python::VARIABLE, &python))?;
@@ -77,9 +91,21 @@ fn test() -> Result<(), String> {
     Ok(())
 }
 
+/// Compiles the crates that need no operating system for a target that has none.
+fn check_for_browsers() -> Result<(), String> {
+    println!("== crates without an operating system: cargo check --target {BROWSER}");
+    // It does nothing where the target is there already. Who has no rustup has targets from elsewhere.
+    if let Err(why) =
+        run(Command::new("rustup").args(["target", "add", BROWSER]).current_dir(root()))
+    {
+        eprintln!("note: {why}; the target {BROWSER} must be there already");
+    }
+    run(cargo(&["check", "--lib", "--target", BROWSER]).args(PURE))
+}
+
 /// Has tests write the types and samples of the page that they otherwise compare.
 fn types() -> Result<(), String> {
-    let test = ["test", "--package", "magnumsal-table", "--lib", "--", "types", "samples"];
+    let test = ["test", "--package", "magnumsal-server", "--lib", "--", "types", "samples"];
     run(cargo(&test).env("MAGNUMSAL_WRITE_TYPES", "1"))
 }
 

@@ -320,7 +320,7 @@ fn memory(server: &Server) -> u64 {
 
 #[tokio::test(flavor = "multi_thread")]
 async fn of_ten_thousand_connections_from_one_address_most_are_closed() {
-    magnumsal_table::http::raise_file_limit().unwrap();
+    magnumsal_server::http::raise_file_limit().unwrap();
     let hall = Hall::open().await;
     let table = new_table(&hall.server.address());
     let (address, id) = (hall.server.address(), text(&table["table"]));

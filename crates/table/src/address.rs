@@ -8,7 +8,7 @@ use utoipa::ToSchema;
 /// Where a player's notices go.
 #[derive(Clone, PartialEq, Eq, Serialize, Deserialize, ToSchema)]
 #[serde(tag = "kind", rename_all = "lowercase", deny_unknown_fields)]
-#[cfg_attr(test, derive(ts_rs::TS))]
+#[cfg_attr(feature = "types", derive(ts_rs::TS))]
 pub enum Address {
     /// A POST request with a JSON object.
     Webhook {

@@ -33,7 +33,7 @@ const STAND_IN: Rank = Rank::Journeyman;
 /// What somebody at a table asks for.
 #[derive(Clone, Debug, Deserialize, ToSchema)]
 #[serde(tag = "type", rename_all = "kebab-case", deny_unknown_fields)]
-#[cfg_attr(test, derive(ts_rs::TS))]
+#[cfg_attr(feature = "types", derive(ts_rs::TS))]
 pub enum Command {
     /// Makes a move.
     Move {
@@ -43,7 +43,7 @@ pub enum Command {
         /// The journal's last line that the player saw; if it is given, a position that was
         /// reached anew by taking moves back counts as another one.
         #[serde(default)]
-        #[cfg_attr(test, ts(optional))]
+        #[cfg_attr(feature = "types", ts(optional))]
         seen: Option<u32>,
         /// The move, in the notation.
         #[serde(rename = "move")]
@@ -55,7 +55,7 @@ pub enum Command {
         /// The moves to keep; one less than there are if left out.
         #[serde(default)]
         #[schema(maximum = 20_000)]
-        #[cfg_attr(test, ts(optional))]
+        #[cfg_attr(feature = "types", ts(optional))]
         ply: Option<usize>,
     },
     /// Makes moves again that were taken back: the next one, or all up to a ply.
@@ -63,7 +63,7 @@ pub enum Command {
         /// The moves to have then; one more than there are if left out.
         #[serde(default)]
         #[schema(maximum = 20_000)]
-        #[cfg_attr(test, ts(optional))]
+        #[cfg_attr(feature = "types", ts(optional))]
         ply: Option<usize>,
     },
     /// Asks all players to take the game back to a ply.
@@ -88,7 +88,7 @@ pub enum Command {
         /// Whose name, for a player with several seats.
         #[serde(default)]
         #[schema(value_type = Option<u8>, maximum = 4)]
-        #[cfg_attr(test, ts(optional))]
+        #[cfg_attr(feature = "types", ts(optional))]
         seat: Option<Seat>,
         /// The name.
         #[schema(min_length = 1, max_length = 40)]
@@ -114,7 +114,7 @@ pub enum Command {
         /// Which seat, for a player with several seats.
         #[serde(default)]
         #[schema(value_type = Option<u8>, maximum = 4)]
-        #[cfg_attr(test, ts(optional))]
+        #[cfg_attr(feature = "types", ts(optional))]
         seat: Option<Seat>,
     },
     /// Comes back to a seat where a bot sits in.
@@ -122,7 +122,7 @@ pub enum Command {
         /// Which seat, for a player with several seats.
         #[serde(default)]
         #[schema(value_type = Option<u8>, maximum = 4)]
-        #[cfg_attr(test, ts(optional))]
+        #[cfg_attr(feature = "types", ts(optional))]
         seat: Option<Seat>,
     },
     /// Says where a notice goes when it is the player's turn; nowhere if left out.
@@ -130,11 +130,11 @@ pub enum Command {
         /// Which seat, for a player with several seats.
         #[serde(default)]
         #[schema(value_type = Option<u8>, maximum = 4)]
-        #[cfg_attr(test, ts(optional))]
+        #[cfg_attr(feature = "types", ts(optional))]
         seat: Option<Seat>,
         /// Where to.
         #[serde(default)]
-        #[cfg_attr(test, ts(optional))]
+        #[cfg_attr(feature = "types", ts(optional))]
         address: Option<Address>,
     },
 }

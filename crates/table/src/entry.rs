@@ -10,7 +10,7 @@ use utoipa::ToSchema;
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, ToSchema)]
 #[serde(tag = "entry", rename_all = "kebab-case")]
 #[allow(missing_docs, reason = "the fields are named after what they hold")]
-#[cfg_attr(test, derive(ts_rs::TS))]
+#[cfg_attr(feature = "types", derive(ts_rs::TS))]
 pub enum Entry {
     /// A player takes an open seat.
     Joined {
@@ -117,7 +117,7 @@ pub enum Entry {
 /// Why a bot sits in.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize, ToSchema)]
 #[serde(rename_all = "lowercase")]
-#[cfg_attr(test, derive(ts_rs::TS))]
+#[cfg_attr(feature = "types", derive(ts_rs::TS))]
 pub enum Absence {
     /// The player has left.
     Left,

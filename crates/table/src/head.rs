@@ -77,7 +77,7 @@ pub enum FirstHolder {
 /// Where a table's game comes from.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, ToSchema)]
 #[serde(tag = "kind", rename_all = "lowercase")]
-#[cfg_attr(test, derive(ts_rs::TS))]
+#[cfg_attr(feature = "types", derive(ts_rs::TS))]
 pub enum Origin {
     /// Dealt by this server for this table.
     Dealt,
@@ -87,7 +87,7 @@ pub enum Origin {
     Fork {
         /// The table of the finished game.
         #[schema(value_type = String)]
-        #[cfg_attr(test, ts(type = "string"))]
+        #[cfg_attr(feature = "types", ts(type = "string"))]
         of: TableId,
         /// The moves taken over.
         ply: usize,

@@ -15,7 +15,7 @@ const MOST_STEPS: usize = 100;
 
 /// Positions of a game, each with the move made in it and what that did.
 #[derive(Clone, Debug, Serialize, ToSchema)]
-#[cfg_attr(test, derive(ts_rs::TS))]
+#[cfg_attr(feature = "types", derive(ts_rs::TS))]
 pub struct Replay {
     /// Moves in the game so far.
     pub plies: usize,
@@ -32,7 +32,7 @@ pub struct Replay {
 
 /// A position, the move made in it, and what that did.
 #[derive(Clone, Debug, Serialize)]
-#[cfg_attr(test, derive(ts_rs::TS))]
+#[cfg_attr(feature = "types", derive(ts_rs::TS))]
 pub struct Step {
     /// The position, as it was seen then.
     pub position: Position,

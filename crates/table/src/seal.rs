@@ -17,7 +17,7 @@ pub struct Salt([u8; 32]);
 /// A record with what is needed to check that its deal was not changed.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, ToSchema)]
 #[serde(deny_unknown_fields)]
-#[cfg_attr(test, derive(ts_rs::TS))]
+#[cfg_attr(feature = "types", derive(ts_rs::TS))]
 pub struct Sealed {
     /// What was told before the game.
     pub commitment: String,
@@ -25,7 +25,7 @@ pub struct Sealed {
     pub salt: String,
     /// The record, as in `docs/notation.md`.
     #[schema(value_type = Object)]
-    #[cfg_attr(test, ts(type = "unknown"))]
+    #[cfg_attr(feature = "types", ts(type = "unknown"))]
     pub record: serde_json::Value,
 }
 

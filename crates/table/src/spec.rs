@@ -19,37 +19,37 @@ pub const LONGEST_NAME: usize = 40;
 /// A wish for a new table.
 #[derive(Clone, Debug, Deserialize, ToSchema)]
 #[serde(deny_unknown_fields)]
-#[cfg_attr(test, derive(ts_rs::TS))]
+#[cfg_attr(feature = "types", derive(ts_rs::TS))]
 pub struct NewTable {
     /// What the table is called; the players' names if left out.
     #[serde(default)]
     #[schema(min_length = 1, max_length = 40)]
-    #[cfg_attr(test, ts(optional))]
+    #[cfg_attr(feature = "types", ts(optional))]
     pub name: Option<String>,
     /// Whether it is listed in the lobby and anybody may take an open seat.
     #[serde(default)]
-    #[cfg_attr(test, ts(optional, as = "Option<bool>"))]
+    #[cfg_attr(feature = "types", ts(optional, as = "Option<bool>"))]
     pub public: bool,
     /// The rules; the usual ones if left out.
     #[serde(default)]
-    #[cfg_attr(test, ts(optional, type = "Partial<Rules>"))]
+    #[cfg_attr(feature = "types", ts(optional, type = "Partial<Rules>"))]
     pub rules: RulesWish,
     /// A record to go on from, as in docs/notation.md: its rules, deal or start and moves stand in
     /// the place of `rules` and of a new deal, and the seats keep their order.
     #[serde(default)]
     #[schema(value_type = Option<Object>)]
-    #[cfg_attr(test, ts(optional, type = "unknown"))]
+    #[cfg_attr(feature = "types", ts(optional, type = "unknown"))]
     pub record: Option<serde_json::Value>,
     /// The seats: two to four, five with Muria.
     #[schema(min_items = 2, max_items = 5)]
     pub seats: Vec<SeatWish>,
     /// Whether the order of the seats is drawn by lot; otherwise the first one starts.
     #[serde(default = "yes")]
-    #[cfg_attr(test, ts(optional, as = "Option<bool>"))]
+    #[cfg_attr(feature = "types", ts(optional, as = "Option<bool>"))]
     pub shuffle: bool,
     /// What is allowed at the table, and how fast it is.
     #[serde(default)]
-    #[cfg_attr(test, ts(optional, type = "Partial<Habits>"))]
+    #[cfg_attr(feature = "types", ts(optional, type = "Partial<Habits>"))]
     pub habits: Habits,
 }
 
@@ -60,7 +60,7 @@ fn yes() -> bool {
 /// Who sits on a new seat.
 #[derive(Clone, Debug, Deserialize, ToSchema)]
 #[serde(tag = "kind", rename_all = "lowercase", deny_unknown_fields)]
-#[cfg_attr(test, derive(ts_rs::TS))]
+#[cfg_attr(feature = "types", derive(ts_rs::TS))]
 pub enum SeatWish {
     /// Whoever makes the table; several such seats are played in turns on one screen.
     Me {
@@ -137,7 +137,7 @@ const fn type_of(value: SettingValue) -> Type {
 /// What is allowed at a table, and how fast it is.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, ToSchema)]
 #[serde(deny_unknown_fields, default)]
-#[cfg_attr(test, derive(ts_rs::TS))]
+#[cfg_attr(feature = "types", derive(ts_rs::TS))]
 pub struct Habits {
     /// How much time the players have; any amount if left out.
     pub clock: Option<Clock>,
@@ -160,7 +160,7 @@ impl Default for Habits {
 /// How much time the players have. The time of a turn begins with it and covers all its moves.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize, ToSchema)]
 #[serde(tag = "per", rename_all = "lowercase", deny_unknown_fields)]
-#[cfg_attr(test, derive(ts_rs::TS))]
+#[cfg_attr(feature = "types", derive(ts_rs::TS))]
 pub enum Clock {
     /// So much for each turn.
     Turn {

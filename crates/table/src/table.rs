@@ -131,7 +131,7 @@ pub struct Deeds {
 
 /// That a game was taken back by agreement.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
-#[cfg_attr(test, derive(ts_rs::TS))]
+#[cfg_attr(feature = "types", derive(ts_rs::TS))]
 pub struct Rewound {
     /// The moves that are left.
     pub ply: usize,
@@ -141,7 +141,7 @@ pub struct Rewound {
 
 /// A move that was made again.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize)]
-#[cfg_attr(test, derive(ts_rs::TS))]
+#[cfg_attr(feature = "types", derive(ts_rs::TS))]
 pub struct Again {
     /// The move with its meaning.
     #[serde(rename = "move")]
@@ -329,7 +329,7 @@ impl Table {
     }
 
     /// Whether nobody plays here: the table shows a record.
-    pub(crate) fn shows_only(&self) -> bool {
+    pub fn shows_only(&self) -> bool {
         self.chairs.iter().any(|chair| chair.holder == Holder::Nobody)
     }
 

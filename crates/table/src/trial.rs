@@ -11,14 +11,14 @@ const MOST_MOVES: usize = 8;
 /// Moves to be tried, one after the other, by whoever is to move.
 #[derive(Clone, Debug, Deserialize, ToSchema)]
 #[serde(deny_unknown_fields)]
-#[cfg_attr(test, derive(ts_rs::TS))]
+#[cfg_attr(feature = "types", derive(ts_rs::TS))]
 pub struct Trial {
     /// The number of moves in the game that the asker saw.
     #[schema(maximum = 20_000)]
     pub ply: usize,
     /// The journal's last line that the asker saw, as with a move.
     #[serde(default)]
-    #[cfg_attr(test, ts(optional))]
+    #[cfg_attr(feature = "types", ts(optional))]
     pub seen: Option<u32>,
     /// The moves, in the notation.
     #[serde(deserialize_with = "some_moves")]
@@ -36,7 +36,7 @@ fn some_moves<'de, D: Deserializer<'de>>(deserializer: D) -> Result<Vec<String>,
 
 /// What the moves would do.
 #[derive(Clone, Debug, Serialize, ToSchema)]
-#[cfg_attr(test, derive(ts_rs::TS))]
+#[cfg_attr(feature = "types", derive(ts_rs::TS))]
 pub struct Tried {
     /// Moves in the game, without those that were tried.
     pub ply: usize,

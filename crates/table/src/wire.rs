@@ -28,7 +28,7 @@ use utoipa::ToSchema;
 
 /// A table, as anybody may see it.
 #[derive(Clone, Debug, Serialize, ToSchema)]
-#[cfg_attr(test, derive(ts_rs::TS))]
+#[cfg_attr(feature = "types", derive(ts_rs::TS))]
 pub struct TableView {
     /// The table's identifier.
     pub table: String,
@@ -37,7 +37,7 @@ pub struct TableView {
     /// Whether it is listed.
     pub public: bool,
     /// `open` while seats are free, then `playing`, then `over`.
-    #[cfg_attr(test, ts(type = "'open' | 'playing' | 'over'"))]
+    #[cfg_attr(feature = "types", ts(type = "'open' | 'playing' | 'over'"))]
     pub stage: &'static str,
     /// When it was made or last changed, in milliseconds since 1970.
     pub changed: i64,
@@ -73,12 +73,12 @@ pub struct TableView {
 
 /// A seat, as anybody may see it.
 #[derive(Clone, Debug, Serialize, ToSchema)]
-#[cfg_attr(test, derive(ts_rs::TS))]
+#[cfg_attr(feature = "types", derive(ts_rs::TS))]
 pub struct SeatView {
     /// The player's name.
     pub name: String,
     /// Who sits there: `open`, `human`, `away` (a bot sits in), `bot` or `nobody`.
-    #[cfg_attr(test, ts(type = "'open' | 'human' | 'away' | 'bot' | 'nobody'"))]
+    #[cfg_attr(feature = "types", ts(type = "'open' | 'human' | 'away' | 'bot' | 'nobody'"))]
     pub kind: &'static str,
     /// The bot's level, if one plays.
     #[schema(value_type = Option<String>)]
@@ -93,7 +93,7 @@ pub struct SeatView {
 
 /// The phase and round in which a game begins.
 #[derive(Clone, Copy, Debug, Serialize, ToSchema)]
-#[cfg_attr(test, derive(ts_rs::TS))]
+#[cfg_attr(feature = "types", derive(ts_rs::TS))]
 pub struct FirstRound {
     /// The phase, from 1.
     pub phase: u8,
@@ -103,7 +103,7 @@ pub struct FirstRound {
 
 /// A question to all players.
 #[derive(Clone, Debug, Serialize, ToSchema)]
-#[cfg_attr(test, derive(ts_rs::TS))]
+#[cfg_attr(feature = "types", derive(ts_rs::TS))]
 pub struct AskView {
     /// Who asks.
     #[schema(value_type = u8)]
@@ -117,7 +117,7 @@ pub struct AskView {
 
 /// What can be taken back without asking, and made again.
 #[derive(Clone, Debug, Serialize, ToSchema)]
-#[cfg_attr(test, derive(ts_rs::TS))]
+#[cfg_attr(feature = "types", derive(ts_rs::TS))]
 pub struct UndoView {
     /// The least moves that can be kept.
     pub floor: usize,
@@ -132,7 +132,7 @@ pub struct UndoView {
 /// A position with everything that may be decided in it, and what follows from it for whoever
 /// shows it. The first keys are those of a trace; legal moves are told with their meaning.
 #[derive(Clone, Debug, Serialize)]
-#[cfg_attr(test, derive(ts_rs::TS))]
+#[cfg_attr(feature = "types", derive(ts_rs::TS))]
 pub struct Position {
     /// Moves played so far.
     ply: usize,
@@ -167,25 +167,25 @@ pub struct Position {
     /// T4: whether passing all that is left lets pieces of whoever decides stand up.
     may_rest: bool,
     /// E4: the cheapest way up from each chamber in which whoever decides may dig.
-    #[cfg_attr(test, ts(type = "Record<Space, Array<Station>>"))]
+    #[cfg_attr(feature = "types", ts(type = "Record<Space, Array<Station>>"))]
     ways: BTreeMap<Space, Vec<Station>>,
     /// E4 to E6: the salt that is being carried up, while something about it is asked.
     #[serde(skip_serializing_if = "Option::is_none")]
-    #[cfg_attr(test, ts(optional))]
+    #[cfg_attr(feature = "types", ts(optional))]
     carrying: Option<Carrying>,
     /// T7: the result with its parts, once the game is over.
     #[serde(skip_serializing_if = "Option::is_none")]
-    #[cfg_attr(test, ts(optional))]
+    #[cfg_attr(feature = "types", ts(optional))]
     result: Option<GameResult>,
     /// V1: tiles that lie face up and that nobody has entered.
     #[serde(skip_serializing_if = "BTreeMap::is_empty")]
-    #[cfg_attr(test, ts(optional, as = "Option<BTreeMap<Space, Tile>>"))]
+    #[cfg_attr(feature = "types", ts(optional, as = "Option<BTreeMap<Space, Tile>>"))]
     face_up: BTreeMap<Space, Tile>,
 }
 
 /// T7: the result of a game, with its parts.
 #[derive(Clone, Debug, Serialize)]
-#[cfg_attr(test, derive(ts_rs::TS))]
+#[cfg_attr(feature = "types", derive(ts_rs::TS))]
 pub struct GameResult {
     /// What each player is worth, by seat.
     scores: Vec<Score>,
@@ -195,14 +195,14 @@ pub struct GameResult {
 
 /// A table in a list.
 #[derive(Clone, Debug, Serialize, ToSchema)]
-#[cfg_attr(test, derive(ts_rs::TS))]
+#[cfg_attr(feature = "types", derive(ts_rs::TS))]
 pub struct Brief {
     /// The table's identifier.
     pub table: String,
     /// Its name.
     pub name: String,
     /// `open`, `playing` or `over`.
-    #[cfg_attr(test, ts(type = "'open' | 'playing' | 'over'"))]
+    #[cfg_attr(feature = "types", ts(type = "'open' | 'playing' | 'over'"))]
     pub stage: &'static str,
     /// `none` or `muria`.
     #[schema(value_type = String)]
@@ -228,12 +228,12 @@ pub struct Brief {
 #[derive(Clone, Debug, Serialize)]
 #[serde(tag = "type", rename_all = "kebab-case")]
 #[allow(missing_docs, reason = "docs/protocol.md describes the messages")]
-#[cfg_attr(test, derive(ts_rs::TS))]
+#[cfg_attr(feature = "types", derive(ts_rs::TS))]
 pub enum Message<'a> {
     Welcome {
         protocol: u32,
         build: &'a str,
-        #[cfg_attr(test, ts(as = "Vec<Seat>"))]
+        #[cfg_attr(feature = "types", ts(as = "Vec<Seat>"))]
         yours: &'a [Seat],
         host: bool,
         number: u32,
@@ -241,24 +241,24 @@ pub enum Message<'a> {
         #[serde(rename = "box")]
         values: &'a Values,
         position: &'a Position,
-        #[cfg_attr(test, ts(type = "Array<Line>"))]
+        #[cfg_attr(feature = "types", ts(type = "Array<Line>"))]
         missed: &'a [Value],
     },
     Update(Update<'a>),
     Accepted {
-        #[cfg_attr(test, ts(type = "unknown"))]
+        #[cfg_attr(feature = "types", ts(type = "unknown"))]
         id: &'a Value,
         number: u32,
         ply: usize,
     },
     Refused {
-        #[cfg_attr(test, ts(type = "unknown"))]
+        #[cfg_attr(feature = "types", ts(type = "unknown"))]
         id: &'a Value,
         #[serde(flatten)]
         refused: &'a Refused,
     },
     Tried {
-        #[cfg_attr(test, ts(type = "unknown"))]
+        #[cfg_attr(feature = "types", ts(type = "unknown"))]
         id: &'a Value,
         #[serde(flatten)]
         tried: &'a Tried,
@@ -267,7 +267,7 @@ pub enum Message<'a> {
 
 /// One line of the journal, and what is different now.
 #[derive(Clone, Debug, Serialize)]
-#[cfg_attr(test, derive(ts_rs::TS), ts(rename = "Line"))]
+#[cfg_attr(feature = "types", derive(ts_rs::TS), ts(rename = "Line"))]
 pub struct Update<'a> {
     /// The line's number.
     pub number: u32,
@@ -278,49 +278,49 @@ pub struct Update<'a> {
     pub entry: &'a Entry,
     /// The move with its meaning, if the line is one.
     #[serde(skip_serializing_if = "Option::is_none")]
-    #[cfg_attr(test, ts(optional))]
+    #[cfg_attr(feature = "types", ts(optional))]
     pub made: Option<MoveData>,
     /// Moves in the game after it.
     pub plies: usize,
     /// What happened on the board.
     #[serde(skip_serializing_if = "<[_]>::is_empty")]
-    #[cfg_attr(test, ts(optional, as = "Option<Vec<Event>>"))]
+    #[cfg_attr(feature = "types", ts(optional, as = "Option<Vec<Event>>"))]
     pub events: &'a [Event],
     /// The moves that were made again, if the line says so.
     #[serde(skip_serializing_if = "<[_]>::is_empty")]
-    #[cfg_attr(test, ts(optional, as = "Option<Vec<Again>>"))]
+    #[cfg_attr(feature = "types", ts(optional, as = "Option<Vec<Again>>"))]
     pub again: &'a [Again],
     /// Moves that can be made again after it, if moves were taken back or made again with it.
     #[serde(skip_serializing_if = "Option::is_none")]
-    #[cfg_attr(test, ts(optional))]
+    #[cfg_attr(feature = "types", ts(optional))]
     pub redo: Option<usize>,
     /// That with this line everybody has agreed to take the game back, and how far it went.
     #[serde(skip_serializing_if = "Option::is_none")]
-    #[cfg_attr(test, ts(optional))]
+    #[cfg_attr(feature = "types", ts(optional))]
     pub rewound: Option<Rewound>,
     /// How things are now; left out where a later update follows at once.
     #[serde(skip_serializing_if = "Option::is_none")]
-    #[cfg_attr(test, ts(optional, as = "Option<TableView>"))]
+    #[cfg_attr(feature = "types", ts(optional, as = "Option<TableView>"))]
     pub table: Option<&'a TableView>,
     /// The position, if it is another one.
     #[serde(skip_serializing_if = "Option::is_none")]
-    #[cfg_attr(test, ts(optional, as = "Option<Position>"))]
+    #[cfg_attr(feature = "types", ts(optional, as = "Option<Position>"))]
     pub position: Option<&'a Position>,
 }
 
 /// A refusal: a stable code, the rule it stands on, the facts, and a sentence.
 #[derive(Clone, Debug, Serialize, ToSchema)]
-#[cfg_attr(test, derive(ts_rs::TS))]
+#[cfg_attr(feature = "types", derive(ts_rs::TS))]
 pub struct Refused {
     /// The stable code.
     pub code: String,
     /// The game's rule, if it is one of the game's.
     #[schema(value_type = Option<String>)]
-    #[cfg_attr(test, ts(type = "Rule | null"))]
+    #[cfg_attr(feature = "types", ts(type = "Rule | null"))]
     pub rule: Option<&'static str>,
     /// What the sentence is made of.
     #[schema(value_type = Object)]
-    #[cfg_attr(test, ts(type = "Record<string, unknown>"))]
+    #[cfg_attr(feature = "types", ts(type = "Record<string, unknown>"))]
     pub facts: Map<String, Value>,
     /// The sentence, in English.
     pub message: String,

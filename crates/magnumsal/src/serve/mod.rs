@@ -7,12 +7,12 @@ use crate::{failure::Failure, files, values};
 use clap::ValueEnum;
 use directories::ProjectDirs;
 use magnumsal_rules::Edition;
-use magnumsal_table::{
+use magnumsal_server::{
     hall::{Hall, Settings, system_time},
-    head::GameBox,
     http::{Limits, Serving, serve},
-    store::{Store, StoreUrl},
 };
+use magnumsal_store::{Store, StoreUrl};
+use magnumsal_table::head::GameBox;
 use sha2::{Digest, Sha256};
 use std::{
     io::{self, Write},
@@ -211,7 +211,8 @@ fn box_name(files: &[PathBuf]) -> Result<String, Failure> {
 
 fn start_log(form: LogForm) {
     let filter = EnvFilter::try_from_env("MAGNUMSAL_LOG");
-    let filter = filter.unwrap_or_else(|_| EnvFilter::new("warn,magnumsal_table=info"));
+    let filter = filter
+        .unwrap_or_else(|_| EnvFilter::new("warn,magnumsal_server=info,magnumsal_store=info"));
     // It would write down every message, and a hello holds a token: not even a trace shows that.
     let discreet =
         filter_fn(|of| !of.target().starts_with("tungstenite") || *of.level() <= LevelFilter::INFO);
@@ -224,7 +225,7 @@ fn start_log(form: LogForm) {
 
 /// Every connection is an open file; what the system gives at first is often too little.
 fn raise_file_limit() {
-    if let Err(error) = magnumsal_table::http::raise_file_limit() {
+    if let Err(error) = magnumsal_server::http::raise_file_limit() {
         crate::note::note(&format!("the limit of open files stays as it is: {error}"));
     }
 }
@@ -234,7 +235,7 @@ fn address(text: &str) -> Result<SocketAddr, String> {
 }
 
 fn store_url(text: &str) -> Result<StoreUrl, String> {
-    text.parse().map_err(|error: magnumsal_table::store::BadStoreUrl| error.to_string())
+    text.parse().map_err(|error: magnumsal_store::BadStoreUrl| error.to_string())
 }
 
 fn web_url(text: &str) -> Result<Url, String> {

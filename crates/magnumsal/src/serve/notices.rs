@@ -1,7 +1,7 @@
 //! How players who are not at the table are told that it is their turn, as options.
 
 use crate::failure::Failure;
-use magnumsal_table::notice::{Channels, Mail};
+use magnumsal_server::notice::{Channels, Mail};
 use url::Url;
 
 /// Notices of turns, each sort only if it is set up here.

@@ -2,13 +2,13 @@
 
 use magnumsal_phrases::Phrases;
 use magnumsal_rules::{Move, Record, Seat, Viewer};
+use magnumsal_server::notice::Channels;
 use magnumsal_table::{
     command::{Command, Decision, Given, Standing},
     entry::Line,
     head::{FirstHolder, GameBox, Head, Origin},
     id::TableId,
     key::{Key, KeyHash},
-    notice::Channels,
     refusal::Refusal,
     seal::Salt,
     spec::Habits,

@@ -1,8 +1,15 @@
 //! Every problem has its sentence, and every sentence its problem.
 
-use super::*;
 use crate::wire::phrases;
-use magnumsal_rules::{Illegal, Rule};
+use crate::{
+    command::Command,
+    refusal::Refusal,
+    spec::Habits,
+    testing::{bare, code, decide, problems, sit_down},
+    wire::Refused,
+};
+use magnumsal_rules::{Illegal, Rule, RuleSet};
+use serde_json::json;
 use std::collections::{BTreeMap, BTreeSet};
 
 /// A name in the code as it is written in messages.

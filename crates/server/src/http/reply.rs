@@ -1,0 +1,218 @@
+//! Answers: refusals with their status, and bodies that are read with clear errors.
+
+use axum::{
+    Json,
+    extract::{FromRequest, FromRequestParts, Path, Query, Request, rejection::JsonRejection},
+    http::{HeaderMap, StatusCode, header, request::Parts},
+    response::{IntoResponse, Response},
+};
+use magnumsal_phrases::Language;
+use magnumsal_table::{
+    id::TableId,
+    key::{Key, KeyHash},
+    refusal::{Problem, Refusal},
+    wire::Refused,
+};
+use serde::de::DeserializeOwned;
+use std::{collections::BTreeMap, convert::Infallible};
+use utoipa::{
+    IntoResponses, ToSchema,
+    openapi::{Content, Ref, RefOr, Response as Documented, ResponseBuilder},
+};
+
+/// The longest body, in bytes; records have their own limit.
+pub(crate) const LONGEST_BODY: usize = 64 * 1024;
+
+/// A refusal as the answer to a request.
+#[derive(Debug)]
+pub(crate) struct RefusalResponse(Refusal);
+
+impl<R: Into<Refusal>> From<R> for RefusalResponse {
+    fn from(refusal: R) -> Self {
+        Self(refusal.into())
+    }
+}
+
+/// The status that a problem is answered with.
+fn status(problem: &Problem) -> StatusCode {
+    match problem {
+        Problem::NoTable | Problem::NoPage => StatusCode::NOT_FOUND,
+        Problem::NoKey => StatusCode::UNAUTHORIZED,
+        Problem::NotSeated | Problem::NotHost | Problem::BadInvitation => StatusCode::FORBIDDEN,
+        Problem::NoSocket => StatusCode::UPGRADE_REQUIRED,
+        Problem::NoMethod => StatusCode::METHOD_NOT_ALLOWED,
+        Problem::BadForm { .. } | Problem::OtherProtocol { .. } => StatusCode::BAD_REQUEST,
+        Problem::TooLong { .. } => StatusCode::PAYLOAD_TOO_LARGE,
+        Problem::NotJson => StatusCode::UNSUPPORTED_MEDIA_TYPE,
+        Problem::TooFast => StatusCode::TOO_MANY_REQUESTS,
+        Problem::Busy | Problem::StoreFailed => StatusCode::SERVICE_UNAVAILABLE,
+        Problem::Damaged => StatusCode::INTERNAL_SERVER_ERROR,
+        Problem::NoSeat { .. }
+        | Problem::BadName { .. }
+        | Problem::BadMessage { .. }
+        | Problem::ClockRange { .. }
+        | Problem::PauseTooLong { .. }
+        | Problem::NoPly { .. }
+        | Problem::NoNotices { .. }
+        | Problem::NewerRecord { .. }
+        | Problem::NothingDrawn { .. }
+        | Problem::BotsNeedStacks
+        | Problem::SeatCount { .. }
+        | Problem::BadAddress => StatusCode::UNPROCESSABLE_ENTITY,
+        Problem::NoOpenSeat
+        | Problem::SeatTaken { .. }
+        | Problem::NameTaken
+        | Problem::NotStarted
+        | Problem::Over
+        | Problem::NotOver
+        | Problem::NotYourTurn { .. }
+        | Problem::Stale { .. }
+        | Problem::NothingToUndo
+        | Problem::TurnedUp { .. }
+        | Problem::NothingToRedo
+        | Problem::NothingAsked
+        | Problem::AskedAlready { .. }
+        | Problem::NothingToClaim { .. }
+        | Problem::NoHints { .. }
+        | Problem::NoReview
+        | Problem::Full { .. }
+        | Problem::OtherEdition
+        | Problem::NewerTable => StatusCode::CONFLICT,
+    }
+}
+
+impl IntoResponse for RefusalResponse {
+    fn into_response(self) -> Response {
+        let status = match &self.0 {
+            Refusal::Table(problem) => status(problem),
+            _ => StatusCode::UNPROCESSABLE_ENTITY,
+        };
+        let mut headers = HeaderMap::new();
+        if status == StatusCode::UNAUTHORIZED {
+            headers.insert(header::WWW_AUTHENTICATE, header::HeaderValue::from_static("Bearer"));
+        }
+        (status, headers, Json(Refused::from(&self.0))).into_response()
+    }
+}
+
+/// The refusals that any operation can answer with, for the documentation.
+pub(crate) struct Refusals;
+
+impl IntoResponses for Refusals {
+    fn responses() -> BTreeMap<String, RefOr<Documented>> {
+        let statuses = [
+            ("400", "The request has no form that this server knows."),
+            ("401", "A key is needed, as `Authorization: Bearer TOKEN`."),
+            ("403", "The key is not good for this."),
+            ("404", "There is no such table."),
+            ("409", "The table does not allow it now."),
+            ("413", "The request is too long."),
+            ("415", "The request is no JSON."),
+            ("422", "What is asked for is impossible: an illegal move, a bad name, a bad record."),
+            ("429", "Too many requests."),
+            ("503", "The server cannot do it now; the same request may work later."),
+        ];
+        let schema = Ref::from_schema_name(Refused::name());
+        let documented = |text: &str| {
+            let content = Content::new(Some(RefOr::Ref(schema.clone())));
+            ResponseBuilder::new().description(text).content("application/json", content).build()
+        };
+        statuses.map(|(code, text)| (code.to_owned(), documented(text).into())).into()
+    }
+}
+
+/// A JSON body.
+pub(crate) struct Body<T>(pub(crate) T);
+
+impl<S: Send + Sync, T: DeserializeOwned> FromRequest<S> for Body<T> {
+    type Rejection = RefusalResponse;
+
+    async fn from_request(request: Request, state: &S) -> Result<Self, RefusalResponse> {
+        match Json::<T>::from_request(request, state).await {
+            Ok(Json(value)) => Ok(Self(value)),
+            Err(rejection) => Err(match rejection {
+                JsonRejection::MissingJsonContentType(_) => Problem::NotJson,
+                JsonRejection::BytesRejection(error)
+                    if error.status() == StatusCode::PAYLOAD_TOO_LARGE =>
+                {
+                    Problem::TooLong { most: LONGEST_BODY }
+                }
+                other => Problem::BadForm { message: reason(&other.body_text()) },
+            }
+            .into()),
+        }
+    }
+}
+
+/// The parser's words, without what the framework says before them.
+fn reason(text: &str) -> String {
+    let prefixes = [
+        "Failed to deserialize the JSON body into the target type: ",
+        "Failed to parse the request body as JSON: ",
+        "Failed to deserialize query string: ",
+    ];
+    let text = prefixes.iter().find_map(|prefix| text.strip_prefix(prefix)).unwrap_or(text);
+    text.to_owned()
+}
+
+/// The parameters behind the question mark.
+pub(crate) struct Parameters<T>(pub(crate) T);
+
+impl<S: Send + Sync, T: DeserializeOwned> FromRequestParts<S> for Parameters<T> {
+    type Rejection = RefusalResponse;
+
+    async fn from_request_parts(parts: &mut Parts, state: &S) -> Result<Self, RefusalResponse> {
+        match Query::<T>::from_request_parts(parts, state).await {
+            Ok(Query(value)) => Ok(Self(value)),
+            Err(error) => Err(Problem::BadForm { message: reason(&error.body_text()) }.into()),
+        }
+    }
+}
+
+/// The table that a request is about.
+pub(crate) struct AtTable(pub(crate) TableId);
+
+impl<S: Send + Sync> FromRequestParts<S> for AtTable {
+    type Rejection = RefusalResponse;
+
+    async fn from_request_parts(parts: &mut Parts, state: &S) -> Result<Self, RefusalResponse> {
+        let path = Path::<String>::from_request_parts(parts, state).await;
+        let id = path.ok().and_then(|Path(text)| text.parse().ok());
+        id.map(Self).ok_or_else(|| Problem::NoTable.into())
+    }
+}
+
+/// The key that a request comes with, if any.
+pub(crate) struct WithKey(pub(crate) Option<KeyHash>);
+
+impl WithKey {
+    /// The key, where there must be one.
+    pub(crate) fn needed(self) -> Result<KeyHash, Refusal> {
+        self.0.ok_or_else(|| Problem::NoKey.into())
+    }
+}
+
+impl<S: Send + Sync> FromRequestParts<S> for WithKey {
+    type Rejection = RefusalResponse;
+
+    async fn from_request_parts(parts: &mut Parts, _: &S) -> Result<Self, RefusalResponse> {
+        let Some(value) = parts.headers.get(header::AUTHORIZATION) else { return Ok(Self(None)) };
+        let text = value.to_str().ok().and_then(|text| text.strip_prefix("Bearer "));
+        let key = text.and_then(|text| text.trim().parse::<Key>().ok());
+        Ok(Self(Some(key.ok_or(Problem::NoKey)?.hash())))
+    }
+}
+
+/// The first language of `Accept-Language` that the catalogue has; English if there is none.
+pub(crate) struct InLanguage(pub(crate) Language);
+
+impl<S: Send + Sync> FromRequestParts<S> for InLanguage {
+    type Rejection = Infallible;
+
+    async fn from_request_parts(parts: &mut Parts, _: &S) -> Result<Self, Infallible> {
+        let wanted = parts.headers.get(header::ACCEPT_LANGUAGE);
+        let wanted = wanted.and_then(|value| value.to_str().ok()).unwrap_or_default();
+        let language = wanted.split(',').find_map(|tag| Language::of_locale(tag.trim()));
+        Ok(Self(language.unwrap_or_default()))
+    }
+}

@@ -1,0 +1,63 @@
+//! What hosts need: health, readiness, metrics; and what clients need to know of the server.
+
+#![allow(unused_qualifications, reason = "utoipa's macros write them")]
+
+use super::{Server, reply::Refusals};
+use crate::hall::Hall;
+use axum::{
+    Json,
+    extract::State,
+    http::{StatusCode, header},
+    response::{IntoResponse, Response},
+};
+use magnumsal_table::version::PROTOCOL;
+use serde::Serialize;
+use utoipa::ToSchema;
+
+/// What a server is.
+#[derive(Serialize, ToSchema)]
+pub(crate) struct Versions {
+    /// The program's version.
+    program: &'static str,
+    /// The version of the protocol that it speaks, as in docs/protocol.md.
+    protocol: u32,
+    /// What tells its pages from those of other versions.
+    build: String,
+}
+
+/// Tells which program this is, and which version of the protocol it speaks.
+#[utoipa::path(get, path = "/api/version", tag = "tables",
+    responses((status = 200, body = Versions), Refusals))]
+pub(crate) async fn version(State(hall): State<Hall>) -> Json<Versions> {
+    let build = hall.0.settings.build.clone();
+    Json(Versions { program: env!("CARGO_PKG_VERSION"), protocol: PROTOCOL, build })
+}
+
+/// Whether the process runs.
+pub(crate) async fn healthz() -> &'static str {
+    "ok\n"
+}
+
+/// Whether games can be played: the store answers and the server is not stopping.
+pub(crate) async fn readyz(State(server): State<Server>) -> (StatusCode, &'static str) {
+    if *server.closing.borrow() {
+        return (StatusCode::SERVICE_UNAVAILABLE, "stopping\n");
+    }
+    match server.hall.0.store.ping().await {
+        Ok(()) => (StatusCode::OK, "ready\n"),
+        Err(error) => {
+            tracing::warn!(%error, "not ready");
+            (StatusCode::SERVICE_UNAVAILABLE, "the store does not answer\n")
+        }
+    }
+}
+
+/// Counters for Prometheus.
+pub(crate) async fn metrics(State(server): State<Server>) -> Response {
+    let statistics = server.hall.0.store.statistics();
+    let metrics = &server.hall.0.metrics;
+    metrics.store_commits.set(i64::try_from(statistics.commits).unwrap_or(i64::MAX));
+    metrics.store_lines.set(i64::try_from(statistics.entries).unwrap_or(i64::MAX));
+    let kind = "application/openmetrics-text; version=1.0.0; charset=utf-8";
+    ([(header::CONTENT_TYPE, kind)], metrics.text()).into_response()
+}

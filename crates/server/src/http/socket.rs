@@ -1,0 +1,349 @@
+//! One socket per client: what it says is a command, what it hears is the table. See
+//! `docs/protocol.md`.
+
+use super::{
+    Server,
+    limits::{Admission, Bucket},
+    reply::{AtTable, RefusalResponse},
+};
+use crate::hall::{Entered, Hall, Live, News, Subscription};
+use axum::{
+    Extension,
+    extract::{
+        State, WebSocketUpgrade,
+        ws::{CloseFrame, Message as Frame, Utf8Bytes, WebSocket, close_code},
+    },
+    response::Response,
+};
+use magnumsal_table::{
+    command::Command,
+    key::{Key, KeyHash},
+    refusal::{Problem, Refusal},
+    trial::Trial,
+    version::PROTOCOL,
+    wire::{self, Message, Refused},
+};
+use serde::Deserialize;
+use serde_json::{Map, Value};
+use std::{
+    sync::Arc,
+    time::{Duration, Instant},
+};
+use tokio::sync::{broadcast::error::RecvError, watch};
+
+/// The longest message from a client, in bytes.
+const LONGEST_MESSAGE: usize = 16 * 1024;
+
+/// The longest message to a client, in bytes: a welcome may hold the longest journal there can be.
+const LONGEST_ANSWER: usize = 32 * 1024 * 1024;
+
+/// How long a client may take to say hello, or to take a message.
+const PATIENCE: Duration = Duration::from_secs(10);
+
+/// How long a client may take to answer a goodbye.
+const LINGER: Duration = Duration::from_secs(2);
+
+/// How often a silent client is asked whether it is still there; it has until the next time.
+const HEARTBEAT: Duration = Duration::from_secs(20);
+
+/// The first message of a client.
+#[derive(Deserialize)]
+#[serde(tag = "type", rename_all = "lowercase", deny_unknown_fields)]
+#[cfg_attr(test, derive(ts_rs::TS))]
+pub(crate) enum Hello {
+    Hello {
+        /// The version of the protocol that the client speaks; any if left out.
+        #[serde(default)]
+        #[cfg_attr(test, ts(optional))]
+        protocol: Option<u32>,
+        /// The key to a seat; without one the client looks on.
+        #[serde(default)]
+        #[cfg_attr(test, ts(optional, type = "string"))]
+        token: Option<Key>,
+        /// The last line that the client knows; what came after it is told again.
+        #[serde(default)]
+        #[cfg_attr(test, ts(optional))]
+        seen: Option<u32>,
+    },
+}
+
+impl Hello {
+    /// Reads a first message. Another version's hello need have nothing in common with this one's
+    /// but the place where the version stands.
+    pub(crate) fn read(text: &str) -> Result<Self, Problem> {
+        #[derive(Deserialize)]
+        struct Spoken {
+            protocol: Option<u32>,
+        }
+        let hello = serde_json::from_str(text);
+        let asked = match &hello {
+            Ok(Self::Hello { protocol, .. }) => *protocol,
+            Err(_) => serde_json::from_str(text).ok().and_then(|Spoken { protocol }| protocol),
+        };
+        match asked.filter(|&asked| asked != PROTOCOL) {
+            Some(asked) => Err(Problem::OtherProtocol { asked, spoken: PROTOCOL }),
+            None => hello.map_err(|_| Problem::BadForm {
+                message: "the first message is no hello".to_owned(),
+            }),
+        }
+    }
+}
+
+/// What the client asks for, and what it calls it.
+#[derive(Deserialize)]
+pub(crate) struct Request {
+    #[serde(default)]
+    pub(crate) id: Value,
+    #[serde(flatten)]
+    wish: Map<String, Value>,
+}
+
+/// A command changes the table, a trial does not.
+pub(crate) enum Wish {
+    Command(Command),
+    Try(Trial),
+}
+
+impl Request {
+    pub(crate) fn wish(self) -> Result<Wish, serde_json::Error> {
+        let mut wish = self.wish;
+        if wish.get("type").is_some_and(|kind| kind == "try") {
+            wish.remove("type");
+            return serde_json::from_value(wish.into()).map(Wish::Try);
+        }
+        serde_json::from_value(wish.into()).map(Wish::Command)
+    }
+}
+
+/// Opens a socket to a table.
+#[utoipa::path(get, path = "/api/tables/{table}/socket", tag = "play",
+    params(("table" = String, Path, description = "The table's identifier")),
+    responses((status = 101, description = "A WebSocket; docs/protocol.md describes what is said on it."),
+        (status = 426, description = "The request does not ask for a WebSocket."), super::reply::Refusals))]
+pub(crate) async fn socket(
+    State(server): State<Server>,
+    AtTable(id): AtTable,
+    place: Option<Extension<Arc<Admission>>>,
+    upgrade: Result<WebSocketUpgrade, axum::extract::ws::rejection::WebSocketUpgradeRejection>,
+) -> Result<Response, RefusalResponse> {
+    let live = server.hall.live(&id).await?;
+    let upgrade = upgrade.map_err(|_| Problem::NoSocket)?;
+    let upgrade = upgrade
+        .max_message_size(LONGEST_MESSAGE)
+        .max_frame_size(LONGEST_MESSAGE)
+        .max_write_buffer_size(LONGEST_ANSWER);
+    Ok(upgrade.on_upgrade(move |socket| async move {
+        server.hall.0.metrics.sockets.inc();
+        let hall = server.hall.clone();
+        let _place = place;
+        let end = Client { server, live, socket, key: None }.serve().await;
+        tracing::debug!(?end, "a socket is closed");
+        hall.0.metrics.sockets.dec();
+    }))
+}
+
+struct Client {
+    server: Server,
+    live: Arc<Live>,
+    socket: WebSocket,
+    key: Option<KeyHash>,
+}
+
+/// Why a connection ends.
+#[derive(Debug)]
+enum End {
+    /// The client has gone, or does not take what it is sent.
+    Gone,
+    /// The server says so, and why.
+    Closed(u16, &'static str),
+}
+
+impl Client {
+    async fn serve(mut self) -> End {
+        let end = match self.greet().await {
+            Ok(subscription) => self.stay(subscription).await,
+            Err(end) => end,
+        };
+        if let End::Closed(code, reason) = end {
+            let frame = CloseFrame { code, reason: reason.into() };
+            let goodbye = self.socket.send(Frame::Close(Some(frame)));
+            if let Ok(Ok(())) = tokio::time::timeout(PATIENCE, goodbye).await {
+                let _ = tokio::time::timeout(LINGER, self.listen_to_the_end()).await;
+            }
+        }
+        end
+    }
+
+    /// Reads until the client has closed its side as well. If a connection ends with something
+    /// unread, the system resets it, and the goodbye may be lost on the way.
+    async fn listen_to_the_end(&mut self) {
+        while let Some(Ok(_)) = self.socket.recv().await {}
+    }
+
+    /// Waits for the hello, and answers it.
+    async fn greet(&mut self) -> Result<Subscription, End> {
+        let first = tokio::time::timeout(PATIENCE, self.socket.recv()).await;
+        let late = End::Closed(close_code::POLICY, "no hello in time");
+        let text = match first.map_err(|_| late)? {
+            Some(Ok(Frame::Text(text))) => text,
+            Some(Ok(Frame::Binary(_))) => return Err(NOT_TEXT),
+            Some(Err(error)) => return Err(bad_frame(&error)),
+            _ => return Err(End::Gone),
+        };
+        let Hello::Hello { token, seen, .. } = match Hello::read(&text) {
+            Ok(hello) => hello,
+            Err(problem) => {
+                self.refuse(&Value::Null, &problem.into()).await?;
+                return Err(End::Closed(close_code::POLICY, "no hello that is understood"));
+            }
+        };
+        self.key = token.map(|key| key.hash());
+        let standing = self.server.hall.standing(&self.live, self.key.as_ref()).await;
+        if self.key.is_some() && standing == Default::default() {
+            self.refuse(&Value::Null, &Problem::NotSeated.into()).await?;
+            return Err(End::Closed(close_code::POLICY, "the token is not good for this table"));
+        }
+        self.subscribe(seen).await
+    }
+
+    async fn subscribe(&mut self, seen: Option<u32>) -> Result<Subscription, End> {
+        let hall = &self.server.hall;
+        let subscription = hall.subscribe(&self.live, self.key.as_ref(), seen).await;
+        let mut subscription =
+            subscription.map_err(|_| End::Closed(close_code::ERROR, "the table cannot be read"))?;
+        let welcome = std::mem::take(&mut subscription.welcome);
+        self.say(welcome.into()).await?;
+        Ok(subscription)
+    }
+
+    /// Carries out commands and tells the news until one side ends it.
+    async fn stay(&mut self, mut subscription: Subscription) -> End {
+        let rate = self.server.limits.commands_per_second;
+        let mut bucket = Bucket::new(rate, rate.saturating_mul(4), Instant::now());
+        let mut closing = self.server.closing.clone();
+        let mut heartbeat = tokio::time::interval(HEARTBEAT);
+        heartbeat.reset();
+        let mut silent = false;
+        loop {
+            // Who is too fast is not read for a while: the haste stays with the client.
+            let wait = bucket.wait(Instant::now());
+            let done = tokio::select! {
+                biased;
+                () = stopping(&mut closing) => {
+                    Err(End::Closed(close_code::AWAY, "the server stops"))
+                }
+                news = subscription.news.recv() => match news {
+                    Ok(News { number, text }) if number > subscription.number => {
+                        subscription.number = number;
+                        self.say(text).await
+                    }
+                    Ok(_) => Ok(()),
+                    // The client is slow: it is told everything anew, in one message.
+                    Err(RecvError::Lagged(_)) => match self.subscribe(Some(subscription.number)).await {
+                        Ok(anew) => {
+                            subscription = anew;
+                            Ok(())
+                        }
+                        Err(end) => Err(end),
+                    },
+                    Err(RecvError::Closed) => Err(End::Closed(close_code::AWAY, "the table closes")),
+                },
+                () = tokio::time::sleep(wait), if !wait.is_zero() => Ok(()),
+                frame = self.socket.recv(), if wait.is_zero() => {
+                    silent = false;
+                    bucket.take(Instant::now());
+                    match frame {
+                        Some(Ok(Frame::Text(text))) => self.carry_out(&text).await,
+                        Some(Ok(Frame::Binary(_))) => Err(NOT_TEXT),
+                        Some(Ok(Frame::Ping(_) | Frame::Pong(_))) => Ok(()),
+                        Some(Ok(Frame::Close(_))) | None => Err(End::Gone),
+                        Some(Err(error)) => Err(bad_frame(&error)),
+                    }
+                }
+                _ = heartbeat.tick() => {
+                    if std::mem::replace(&mut silent, true) {
+                        Err(End::Closed(close_code::POLICY, "no sign of life"))
+                    } else {
+                        self.send(Frame::Ping(Default::default())).await
+                    }
+                }
+            };
+            if let Err(end) = done {
+                return end;
+            }
+        }
+    }
+
+    async fn carry_out(&mut self, text: &str) -> Result<(), End> {
+        let started = Instant::now();
+        let (id, done) = match serde_json::from_str::<Request>(text) {
+            Ok(request) => {
+                let id = request.id.clone();
+                let answer = self.answer(&id, request).await;
+                (id, answer)
+            }
+            Err(error) => (Value::Null, Err(bad_form(&error))),
+        };
+        let answered = match done {
+            Ok(answer) => self.say(answer.into()).await,
+            Err(refusal) => self.refuse(&id, &refusal).await,
+        };
+        let seconds = started.elapsed().as_secs_f64();
+        self.server.hall.0.metrics.answer_time.observe(seconds);
+        answered
+    }
+
+    async fn answer(&mut self, id: &Value, request: Request) -> Result<String, Refusal> {
+        let hall: &Hall = &self.server.hall;
+        match request.wish().map_err(|error| bad_form(&error))? {
+            Wish::Command(command) => {
+                let entered = hall.command_at(self.live.clone(), self.key, command).await?;
+                let Entered { number, ply } = entered;
+                Ok(wire::text(&Message::Accepted { id, number, ply }))
+            }
+            Wish::Try(trial) => {
+                let tried = hall.try_out(&self.live, &trial).await?;
+                Ok(wire::text(&Message::Tried { id, tried: &tried }))
+            }
+        }
+    }
+
+    async fn refuse(&mut self, id: &Value, refusal: &Refusal) -> Result<(), End> {
+        let refused = Refused::from(refusal);
+        self.say(wire::text(&Message::Refused { id, refused: &refused }).into()).await
+    }
+
+    async fn say(&mut self, text: Utf8Bytes) -> Result<(), End> {
+        self.send(Frame::Text(text)).await
+    }
+
+    /// Sends a frame, unless the client does not take it in time.
+    async fn send(&mut self, frame: Frame) -> Result<(), End> {
+        match tokio::time::timeout(PATIENCE, self.socket.send(frame)).await {
+            Ok(Ok(())) => Ok(()),
+            _ => Err(End::Gone),
+        }
+    }
+}
+
+/// Done once the server stops.
+async fn stopping(closing: &mut watch::Receiver<bool>) {
+    // If whoever says so is gone, the server is as well.
+    let _ = closing.wait_for(|closing| *closing).await;
+}
+
+const NOT_TEXT: End = End::Closed(close_code::UNSUPPORTED, "only text messages are read");
+
+fn bad_form(error: &serde_json::Error) -> Refusal {
+    Problem::BadForm { message: error.to_string() }.into()
+}
+
+/// A frame that cannot be read: too long, or against the protocol.
+fn bad_frame(error: &axum::Error) -> End {
+    let text = error.to_string();
+    if text.contains("too long") || text.contains("too big") {
+        End::Closed(close_code::SIZE, "the message is too long")
+    } else {
+        End::Gone
+    }
+}

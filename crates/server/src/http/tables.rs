@@ -1,0 +1,289 @@
+//! Tables over HTTP: making them, sitting down, and everything a socket can do as well.
+
+#![allow(unused_qualifications, reason = "utoipa's macros write them")]
+
+use super::reply::{AtTable, Body, Parameters, RefusalResponse, Refusals, WithKey};
+use crate::{
+    hall::{Entered, Hall},
+    host::{Created, Invitation, Seated},
+};
+use axum::{Json, extract::State, http::StatusCode};
+use magnumsal_rules::{EditionLists, Expansion, RuleSet, Seat, Values};
+use magnumsal_table::{
+    command::{Command, Standing},
+    id::TableId,
+    key::Key,
+    refusal::Refusal,
+    spec::NewTable,
+    stage::Stage,
+    trial::{Trial, Tried},
+    wire::{Brief, Position, TableView},
+};
+use serde::{Deserialize, Serialize};
+use utoipa::{IntoParams, ToSchema};
+
+/// The most tables in a list.
+const LONGEST_LIST: u32 = 100;
+
+/// The most keys in a question for own tables.
+const MOST_KEYS: usize = 200;
+
+/// Which tables are listed.
+#[derive(Deserialize, IntoParams)]
+#[serde(deny_unknown_fields)]
+#[into_params(parameter_in = Query)]
+pub(crate) struct Listed {
+    /// `open` tables that wait for players, or `playing` ones to watch.
+    #[serde(default)]
+    stage: ListedStage,
+}
+
+#[derive(Clone, Copy, Default, Deserialize, ToSchema)]
+#[serde(rename_all = "lowercase")]
+pub(crate) enum ListedStage {
+    #[default]
+    Open,
+    Playing,
+}
+
+/// Lists public tables, the newest first.
+#[utoipa::path(get, path = "/api/tables", tag = "tables", params(Listed),
+    responses((status = 200, body = Vec<Brief>), Refusals))]
+pub(crate) async fn lobby(
+    State(hall): State<Hall>,
+    Parameters(listed): Parameters<Listed>,
+) -> Result<Json<Vec<Brief>>, RefusalResponse> {
+    let stage = match listed.stage {
+        ListedStage::Open => Stage::Open,
+        ListedStage::Playing => Stage::Playing,
+    };
+    let found = hall.0.store.lobby(stage, LONGEST_LIST).await;
+    let mut briefs = Vec::new();
+    for id in found.map_err(|error| hall.store_failed(&error))? {
+        briefs.extend(brief(&hall, &id, None).await);
+    }
+    Ok(Json(briefs))
+}
+
+/// A table in a list, unless it cannot be shown.
+async fn brief(hall: &Hall, id: &TableId, key: Option<&Key>) -> Option<Brief> {
+    let live = hall.live(id).await.ok()?;
+    let table = live.table.lock().await;
+    let standing = table.standing(key.map(Key::hash).as_ref());
+    (key.is_none() || standing != Standing::default()).then(|| table.brief(&standing, hall.now()))
+}
+
+/// Makes a table and deals its game.
+#[utoipa::path(post, path = "/api/tables", tag = "tables", request_body = NewTable,
+    responses((status = 201, body = Created), Refusals))]
+pub(crate) async fn create(
+    State(hall): State<Hall>,
+    Body(wish): Body<NewTable>,
+) -> Result<(StatusCode, Json<Created>), RefusalResponse> {
+    Ok((StatusCode::CREATED, Json(hall.create(&wish).await?)))
+}
+
+/// The keys that somebody has.
+#[derive(Deserialize, ToSchema)]
+#[serde(deny_unknown_fields)]
+pub(crate) struct KeyRing {
+    /// Only the first 200 are looked at.
+    keys: Vec<TableKey>,
+}
+
+/// A key and where it belongs.
+#[derive(Deserialize, ToSchema)]
+#[serde(deny_unknown_fields)]
+pub(crate) struct TableKey {
+    /// The table.
+    table: String,
+    /// The key.
+    #[schema(value_type = String, pattern = "^[0-9a-fA-F]{32}$")]
+    token: Key,
+}
+
+/// Lists the tables that one has keys for; others are left out.
+#[utoipa::path(post, path = "/api/tables/mine", tag = "tables", request_body = KeyRing,
+    responses((status = 200, body = Vec<Brief>), Refusals))]
+pub(crate) async fn mine(
+    State(hall): State<Hall>,
+    Body(ring): Body<KeyRing>,
+) -> Result<Json<Vec<Brief>>, RefusalResponse> {
+    let mut briefs = Vec::new();
+    for key in ring.keys.iter().take(MOST_KEYS) {
+        if let Ok(id) = key.table.parse() {
+            briefs.extend(brief(&hall, &id, Some(&key.token)).await);
+        }
+    }
+    Ok(Json(briefs))
+}
+
+/// A table with its position.
+#[derive(Serialize, ToSchema)]
+#[cfg_attr(test, derive(ts_rs::TS))]
+pub(crate) struct Shown {
+    /// Your seats, if you gave a key.
+    #[schema(value_type = Vec<u8>)]
+    yours: Vec<Seat>,
+    /// Whether you made the table.
+    host: bool,
+    /// The table.
+    table: TableView,
+    /// The values of the components: prices, thresholds, sizes of stacks, as in docs/protocol.md.
+    #[serde(rename = "box")]
+    #[schema(value_type = Object)]
+    values: Values,
+    /// The position with all legal moves: a line of a trace as in docs/notation.md, and what is due.
+    #[schema(value_type = Object)]
+    position: Position,
+}
+
+/// Shows a table and its position to anybody who knows the table's identifier.
+#[utoipa::path(get, path = "/api/tables/{table}", tag = "tables",
+    params(("table" = String, Path, description = "The table's identifier")), security((), ("key" = [])),
+    responses((status = 200, body = Shown), Refusals))]
+pub(crate) async fn show(
+    State(hall): State<Hall>,
+    AtTable(id): AtTable,
+    WithKey(key): WithKey,
+) -> Result<Json<Shown>, RefusalResponse> {
+    let live = hall.live(&id).await?;
+    let table = live.table.lock().await;
+    let Standing { host, seats } = table.standing(key.as_ref());
+    let (position, view) = (table.position(), table.view(hall.now()));
+    let values = table.values();
+    Ok(Json(Shown { yours: seats, host, table: view, values, position }))
+}
+
+/// Which box, and for how many.
+#[derive(Deserialize, IntoParams)]
+#[serde(deny_unknown_fields)]
+#[into_params(parameter_in = Query)]
+pub(crate) struct Opened {
+    /// `none` or `muria`.
+    #[serde(default)]
+    #[param(value_type = Option<String>, pattern = "^(none|muria)$")]
+    expansion: Expansion,
+    /// How many play: two to four, five with Muria.
+    #[serde(default = "two")]
+    #[param(value_type = Option<usize>, minimum = 2, maximum = 5)]
+    players: usize,
+}
+
+fn two() -> usize {
+    2
+}
+
+/// The values of the components, for pages without a table: prices, thresholds, sizes of stacks.
+#[utoipa::path(get, path = "/api/box", tag = "tables", params(Opened),
+    responses((status = 200, body = Object, content_type = "application/json"), Refusals))]
+pub(crate) async fn open_box(
+    State(hall): State<Hall>,
+    Parameters(opened): Parameters<Opened>,
+) -> Result<Json<Values>, RefusalResponse> {
+    let rules = RuleSet { expansion: opened.expansion, ..RuleSet::default() };
+    let components = hall.0.settings.game_box.edition.components(rules.expansion);
+    let values = Values::new(components, &rules, opened.players);
+    Ok(Json(values.map_err(Refusal::Setup)?))
+}
+
+/// The tiles and orders of the server's edition, for the pages that explain the game.
+#[utoipa::path(get, path = "/api/edition", tag = "tables",
+    responses((status = 200, body = Object, content_type = "application/json"), Refusals))]
+pub(crate) async fn edition(State(hall): State<Hall>) -> Json<EditionLists> {
+    Json(EditionLists::new(hall.0.settings.game_box.edition))
+}
+
+/// Who sits down, and where.
+#[derive(Deserialize, ToSchema)]
+#[serde(deny_unknown_fields)]
+#[cfg_attr(test, derive(ts_rs::TS))]
+pub(crate) struct Joining {
+    /// The player's name.
+    #[schema(min_length = 1, max_length = 40)]
+    name: String,
+    /// The invitation; not needed at a public table.
+    #[serde(default)]
+    #[schema(value_type = Option<String>, pattern = "^[0-9a-fA-F]{32}$")]
+    #[cfg_attr(test, ts(optional, type = "string"))]
+    key: Option<Key>,
+    /// At a public table: which seat; the first open one if left out.
+    #[serde(default)]
+    #[schema(value_type = Option<u8>, maximum = 4)]
+    #[cfg_attr(test, ts(optional))]
+    seat: Option<Seat>,
+}
+
+/// Takes an open seat.
+#[utoipa::path(post, path = "/api/tables/{table}/join", tag = "tables", request_body = Joining,
+    params(("table" = String, Path, description = "The table's identifier")),
+    responses((status = 200, body = Seated), Refusals))]
+pub(crate) async fn join(
+    State(hall): State<Hall>,
+    AtTable(id): AtTable,
+    Body(joining): Body<Joining>,
+) -> Result<Json<Seated>, RefusalResponse> {
+    let invitation = joining.key.as_ref().map(Key::hash);
+    Ok(Json(hall.join(&id, invitation, joining.seat, joining.name).await?))
+}
+
+/// For whom an invitation is.
+#[derive(Deserialize, ToSchema)]
+#[serde(deny_unknown_fields)]
+pub(crate) struct Inviting {
+    /// The open seat.
+    #[schema(value_type = u8, maximum = 4)]
+    seat: Seat,
+}
+
+/// Makes a new invitation to an open seat; the old one is void. For the host.
+#[utoipa::path(post, path = "/api/tables/{table}/invitations", tag = "tables",
+    request_body = Inviting, security(("key" = [])),
+    params(("table" = String, Path, description = "The table's identifier")),
+    responses((status = 200, body = Invitation), Refusals))]
+pub(crate) async fn invite(
+    State(hall): State<Hall>,
+    AtTable(id): AtTable,
+    key: WithKey,
+    Body(inviting): Body<Inviting>,
+) -> Result<Json<Invitation>, RefusalResponse> {
+    Ok(Json(hall.invite(&id, Some(key.needed()?), inviting.seat).await?))
+}
+
+/// That a command was carried out.
+#[derive(Serialize, ToSchema)]
+#[cfg_attr(test, derive(ts_rs::TS))]
+pub(crate) struct Accepted {
+    /// The journal's last line.
+    number: u32,
+    /// Moves in the game.
+    ply: usize,
+}
+
+/// Carries out a command, as on a socket: a move, undo, redo, chat and so on.
+#[utoipa::path(post, path = "/api/tables/{table}/commands", tag = "play", request_body = Command,
+    security(("key" = [])),
+    params(("table" = String, Path, description = "The table's identifier")),
+    responses((status = 200, body = Accepted), Refusals))]
+pub(crate) async fn command(
+    State(hall): State<Hall>,
+    AtTable(id): AtTable,
+    key: WithKey,
+    Body(command): Body<Command>,
+) -> Result<Json<Accepted>, RefusalResponse> {
+    let Entered { number, ply } = hall.command(&id, Some(key.needed()?), command).await?;
+    Ok(Json(Accepted { number, ply }))
+}
+
+/// Tells what moves would do, or why they cannot be made, without making them. Anybody may ask.
+#[utoipa::path(post, path = "/api/tables/{table}/try", tag = "play", request_body = Trial,
+    params(("table" = String, Path, description = "The table's identifier")),
+    responses((status = 200, body = Tried), Refusals))]
+pub(crate) async fn try_out(
+    State(hall): State<Hall>,
+    AtTable(id): AtTable,
+    Body(trial): Body<Trial>,
+) -> Result<Json<Tried>, RefusalResponse> {
+    let live = hall.live(&id).await?;
+    Ok(Json(hall.try_out(&live, &trial).await?))
+}

@@ -1,0 +1,309 @@
+//! Tests of tables in process: a hall on a file of its own, with a clock of its own.
+
+mod advice;
+mod backup;
+mod bots;
+mod boxes;
+mod clocks;
+mod joining;
+mod journal;
+mod making;
+mod newer;
+mod notices;
+mod play;
+mod protocol;
+mod records;
+mod samples;
+mod takeback;
+mod talk;
+mod trials;
+mod types;
+mod undo;
+mod versions;
+
+use crate::{
+    hall::{Entered, Hall, Live, News, Settings},
+    host::Created,
+    http::{Limits, Serving, serve},
+    notice::Channels,
+    random,
+};
+use magnumsal_rules::{Edition, Record, RuleSet, Seat};
+use magnumsal_store::Store;
+use magnumsal_table::{
+    command::Command,
+    entry::Entry,
+    head::GameBox,
+    id::TableId,
+    key::{Key, KeyHash},
+    refusal::Refusal,
+    seal::Salt,
+    spec::{Habits, NewTable},
+    table::Table,
+    testing::*,
+    version::JOURNAL,
+    wire::Refused,
+};
+use magnumsal_testbed::Folder;
+use serde_json::{Value, json};
+use std::{cell::Cell, sync::Arc};
+use tokio::{
+    net::TcpListener,
+    sync::broadcast::{self, error::RecvError},
+};
+
+thread_local! {
+    /// A test's own time: each test has one thread, and all tasks of its hall run on it.
+    static NOW: Cell<i64> = const { Cell::new(START) };
+}
+
+fn now() -> i64 {
+    NOW.get()
+}
+
+/// Lets time pass.
+pub(crate) fn wait(milliseconds: i64) {
+    NOW.set(NOW.get() + milliseconds);
+}
+
+/// A hall on a file of its own.
+pub(crate) struct Bed {
+    pub(crate) hall: Hall,
+    pub(crate) folder: Folder,
+}
+
+impl Bed {
+    pub(crate) async fn new() -> Self {
+        Self::with(Channels::default()).await
+    }
+
+    pub(crate) async fn with(channels: Channels) -> Self {
+        NOW.set(START);
+        let folder = Folder::new().unwrap();
+        let hall = open(&folder, channels).await;
+        Self { hall, folder }
+    }
+
+    /// Lets the warden look after the tables.
+    pub(crate) fn keep(&self) {
+        let hall = self.hall.clone();
+        tokio::spawn(async move { hall.keep().await });
+    }
+
+    pub(crate) async fn create(&self, wish: Value) -> Result<Created, Refusal> {
+        let wish: NewTable = serde_json::from_value(wish).unwrap();
+        self.hall.create(&wish).await
+    }
+
+    /// A table that can be made.
+    pub(crate) async fn table(&self, wish: Value) -> At {
+        At::of(&self.hall, &self.create(wish).await.unwrap())
+    }
+
+    /// A table of Ada and Bruno, in this order, and the keys to their seats.
+    pub(crate) async fn duo(&self, habits: Value) -> (At, KeyHash, KeyHash) {
+        let seats = json!([{"kind": "me", "name": "Ada"}, {"kind": "open"}]);
+        let at = self.table(json!({"seats": seats, "shuffle": false, "habits": habits})).await;
+        let bruno = at.join("Bruno").await;
+        let ada = at.host;
+        (at, ada, bruno)
+    }
+
+    /// Serves the hall on a port of this machine; where.
+    pub(crate) async fn serve(&self) -> String {
+        let listener = TcpListener::bind("127.0.0.1:0").await.unwrap();
+        let address = listener.local_addr().unwrap();
+        let limits = Limits::default();
+        let page = axum::routing::get(async || "the first page\n");
+        let pages = axum::Router::new().route("/", page);
+        let serving = Serving { listener, limits, behind_proxy: false, pages };
+        tokio::spawn(serve(self.hall.clone(), serving, std::future::pending()));
+        format!("http://{address}/api/tables")
+    }
+}
+
+/// A hall over the file of a folder.
+pub(crate) async fn open(folder: &Folder, channels: Channels) -> Hall {
+    let path = folder.path().join("games.sqlite");
+    let url = format!("sqlite:{}", path.display()).parse().unwrap();
+    let settings = Settings {
+        game_box: GameBox::default(),
+        public_url: "https://salt.example/".parse().unwrap(),
+        channels,
+        build: "0123456789abcdef".to_owned(),
+        now,
+    };
+    Hall::new(Store::open(&url).await.unwrap(), settings)
+}
+
+/// A request over HTTP: its status and its answer.
+pub(crate) async fn ask(url: String, key: Option<&str>, body: Option<Value>) -> (u16, Value) {
+    let key = key.map(|key| format!("Bearer {key}"));
+    let asking = tokio::task::spawn_blocking(move || {
+        let config = ureq::Agent::config_builder().http_status_as_error(false);
+        let agent = config.build().new_agent();
+        let answer = match body {
+            None => {
+                let request = agent.get(url);
+                let request = key.iter().fold(request, |r, key| r.header("authorization", key));
+                request.call()
+            }
+            Some(body) => {
+                let request = agent.post(url).header("content-type", "application/json");
+                let request = key.iter().fold(request, |r, key| r.header("authorization", key));
+                request.send(body.to_string())
+            }
+        };
+        let mut answer = answer.unwrap();
+        let text = answer.body_mut().read_to_string().unwrap();
+        (answer.status().as_u16(), serde_json::from_str(&text).unwrap())
+    });
+    asking.await.unwrap()
+}
+
+/// A table in a hall.
+#[derive(Clone)]
+pub(crate) struct At {
+    pub(crate) hall: Hall,
+    pub(crate) id: TableId,
+    /// The host's key.
+    pub(crate) host: KeyHash,
+    /// The seats that were open at first, and what opens them.
+    pub(crate) invitations: Vec<(Seat, KeyHash)>,
+}
+
+impl At {
+    pub(crate) fn of(hall: &Hall, created: &Created) -> Self {
+        let invitations = created.invitations.iter().map(|i| (i.seat, hash(&i.key)));
+        Self {
+            hall: hall.clone(),
+            id: created.table.parse().unwrap(),
+            host: hash(&created.token),
+            invitations: invitations.collect(),
+        }
+    }
+
+    pub(crate) async fn live(&self) -> Arc<Live> {
+        self.hall.live(&self.id).await.unwrap()
+    }
+
+    /// Looks at the table.
+    pub(crate) async fn see<T>(&self, look: impl FnOnce(&Table) -> T) -> T {
+        look(&*self.live().await.table.lock().await)
+    }
+
+    pub(crate) async fn view(&self) -> Value {
+        self.see(|table| json!(table.view(now()))).await
+    }
+
+    pub(crate) async fn ply(&self) -> usize {
+        self.see(Table::ply).await
+    }
+
+    /// Takes the first seat that was open at first, or the next.
+    pub(crate) async fn join(&self, name: &str) -> KeyHash {
+        for (_, invitation) in &self.invitations {
+            let seated = self.hall.join(&self.id, Some(*invitation), None, name.to_owned()).await;
+            if let Ok(seated) = seated {
+                return hash(&seated.token);
+            }
+        }
+        panic!("{name} finds no seat")
+    }
+
+    pub(crate) async fn tell(
+        &self,
+        key: impl Into<Option<KeyHash>>,
+        command: Value,
+    ) -> Result<Entered, Refusal> {
+        let command: Command = serde_json::from_value(command).unwrap();
+        self.hall.command(&self.id, key.into(), command).await
+    }
+
+    /// A command that must be accepted.
+    #[track_caller]
+    pub(crate) fn ok(&self, key: KeyHash, command: Value) -> impl Future<Output = Entered> {
+        let caller = std::panic::Location::caller();
+        async move {
+            let told = self.tell(key, command.clone()).await;
+            told.unwrap_or_else(|refusal| panic!("{caller}: {command}: {refusal:?}"))
+        }
+    }
+
+    /// A command that must be refused; the code.
+    pub(crate) async fn refused(&self, key: impl Into<Option<KeyHash>>, command: Value) -> String {
+        code(&self.tell(key, command).await.unwrap_err())
+    }
+
+    /// Makes moves, one after the other.
+    pub(crate) async fn play(&self, key: KeyHash, moves: &[&str]) {
+        for mv in moves {
+            let ply = self.ply().await;
+            self.ok(key, json!({"type": "move", "ply": ply, "move": mv})).await;
+        }
+    }
+
+    /// Hears what is told at the table from now on.
+    pub(crate) async fn listen(&self) -> Ear {
+        let news = self.hall.subscribe(&*self.live().await, None, None).await.unwrap().news;
+        Ear { news }
+    }
+
+    /// What somebody is told who comes and has seen the journal up to a line.
+    pub(crate) async fn welcome(&self, key: Option<KeyHash>, seen: Option<u32>) -> Value {
+        let live = self.live().await;
+        let subscription = self.hall.subscribe(&live, key.as_ref(), seen).await.unwrap();
+        serde_json::from_str(&subscription.welcome).unwrap()
+    }
+}
+
+/// Somebody who listens to a table.
+pub(crate) struct Ear {
+    news: broadcast::Receiver<News>,
+}
+
+impl Ear {
+    /// The next update.
+    pub(crate) async fn next(&mut self) -> Value {
+        loop {
+            match self.news.recv().await {
+                Ok(news) => return serde_json::from_str(news.text.as_str()).unwrap(),
+                Err(RecvError::Lagged(_)) => {}
+                Err(RecvError::Closed) => panic!("the table is gone"),
+            }
+        }
+    }
+
+    /// The next update with this entry.
+    pub(crate) async fn until(&mut self, entry: &str) -> Value {
+        loop {
+            let update = self.next().await;
+            if update["entry"] == entry {
+                return update;
+            }
+        }
+    }
+
+    /// The update after which the table is at this stage.
+    pub(crate) async fn until_stage(&mut self, stage: &str) -> Value {
+        loop {
+            let update = self.next().await;
+            if update["table"]["stage"] == stage {
+                return update;
+            }
+        }
+    }
+
+    /// What was told already.
+    pub(crate) fn heard(&mut self) -> Vec<Value> {
+        let mut heard = Vec::new();
+        while let Ok(news) = self.news.try_recv() {
+            heard.push(serde_json::from_str(news.text.as_str()).unwrap());
+        }
+        heard
+    }
+}
+
+pub(crate) fn hash(key: &str) -> KeyHash {
+    key.parse::<Key>().unwrap().hash()
+}

@@ -1,0 +1,96 @@
+//! What a store keeps.
+
+pub use magnumsal_table::{id::TableId, stage::Stage};
+
+/// A table to be created.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct NewTable {
+    /// Its name.
+    pub id: TableId,
+    /// When it was created, in milliseconds since 1970.
+    pub created: i64,
+    /// Whether the lobby shows it.
+    pub public: bool,
+    /// How far it is.
+    pub stage: Stage,
+    /// When somebody must look at it, in milliseconds since 1970.
+    pub wake: Option<i64>,
+    /// What never changes about it: a JSON text.
+    pub head: String,
+}
+
+/// An entry to be written to the journal of a table.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Append {
+    /// The table.
+    pub table: TableId,
+    /// The entry's number: one more than the last one's, the first is 1.
+    pub number: u32,
+    /// When it happened, in milliseconds since 1970.
+    pub at: i64,
+    /// What happened: a JSON text.
+    pub body: String,
+    /// How far the table is after it.
+    pub stage: Stage,
+    /// When somebody must look at the table after it, in milliseconds since 1970.
+    pub wake: Option<i64>,
+}
+
+/// What became of a write.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Appended {
+    /// It is on disk.
+    Done,
+    /// This number, or the name of the table, is there already. Nothing was changed.
+    Taken,
+}
+
+/// An entry of a journal.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct StoredEntry {
+    /// Its number.
+    pub number: u32,
+    /// When it happened, in milliseconds since 1970.
+    pub at: i64,
+    /// What happened: the JSON text that was appended.
+    pub body: String,
+}
+
+/// A table with its journal.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct StoredTable {
+    /// When it was created, in milliseconds since 1970.
+    pub created: i64,
+    /// Whether the lobby shows it.
+    pub public: bool,
+    /// What never changes about it: the JSON text it was created with.
+    pub head: String,
+    /// The journal: entries 1, 2, 3 and so on.
+    pub entries: Vec<StoredEntry>,
+}
+
+/// What another process did.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub enum Change {
+    /// It wrote an entry.
+    Entry {
+        /// The table.
+        table: TableId,
+        /// The entry's number.
+        number: u32,
+    },
+    /// The connection was lost for a while, so entries may have been written without a notice:
+    /// read everything again that is kept in memory.
+    Missed,
+}
+
+/// What a store has done since it was opened.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
+pub struct Statistics {
+    /// Commits. Under load there are fewer than there are tables and entries.
+    pub commits: u64,
+    /// Tables created.
+    pub tables: u64,
+    /// Entries written.
+    pub entries: u64,
+}

@@ -1,0 +1,205 @@
+//! The store in PostgreSQL, which several servers may share.
+
+use crate::{
+    PATIENCE,
+    batch::Transaction,
+    changes::{CHANNEL, Notice, Origin},
+    error::{StoreError, cause},
+    in_time,
+    model::{Append, NewTable, TableId},
+    reading::{count, reading, table_id},
+    schema,
+};
+use sqlx::{
+    ConnectOptions as _, Connection as _, PgPool,
+    migrate::Migrator,
+    postgres::{PgConnectOptions, PgPoolOptions},
+};
+use std::collections::{HashMap, HashSet};
+
+static MIGRATIONS: Migrator = sqlx::migrate!("./migrations/postgres");
+
+/// Reads and claims of one process at a time.
+const READERS: u32 = 8;
+
+pub(crate) struct Postgres {
+    /// Of one connection, so that writing never waits for reading.
+    writer: PgPool,
+    readers: PgPool,
+    origin: Origin,
+}
+
+reading!(Postgres);
+
+impl Postgres {
+    pub(crate) async fn open(
+        options: &PgConnectOptions,
+        origin: Origin,
+        place: &str,
+    ) -> Result<Self, StoreError> {
+        let unreachable = |error: sqlx::Error| StoreError::Unreachable {
+            place: place.to_owned(),
+            why: cause(&error),
+        };
+        // Not through a pool, which would try again and again and not say why.
+        let mut connection = in_time(options.connect()).await.map_err(unreachable)?;
+        let migrated = MIGRATIONS.run(&mut connection).await;
+        migrated.map_err(|error| schema(error, &MIGRATIONS, place.to_owned()))?;
+        connection.close().await.map_err(unreachable)?;
+        let pool = |connections| pool(options, connections);
+        Ok(Self { writer: pool(1), readers: pool(READERS), origin })
+    }
+
+    pub(crate) async fn begin(&self) -> sqlx::Result<PgTransaction> {
+        Ok(PgTransaction { transaction: self.writer.begin().await?, origin: self.origin })
+    }
+
+    pub(crate) async fn claim_due(
+        &self,
+        now: i64,
+        until: i64,
+        limit: u32,
+    ) -> sqlx::Result<Vec<TableId>> {
+        let claimed: Vec<String> = sqlx::query_scalar(
+            "WITH due AS (
+                SELECT id, wake FROM tables WHERE wake <= $1
+                ORDER BY wake, id LIMIT $3 FOR NO KEY UPDATE SKIP LOCKED
+             ), claimed AS (
+                UPDATE tables SET wake = $2 FROM due WHERE tables.id = due.id
+                RETURNING due.id, due.wake
+             )
+             SELECT id FROM claimed ORDER BY wake, id",
+        )
+        .bind(now)
+        .bind(until)
+        .bind(i64::from(limit))
+        .fetch_all(&self.readers)
+        .await?;
+        claimed.into_iter().map(table_id).collect()
+    }
+
+    pub(crate) async fn close(&self) {
+        self.readers.close().await;
+        self.writer.close().await;
+    }
+}
+
+fn pool(options: &PgConnectOptions, connections: u32) -> PgPool {
+    PgPoolOptions::new()
+        .max_connections(connections)
+        .acquire_timeout(PATIENCE)
+        .after_connect(|connection, _| {
+            Box::pin(async move {
+                // A server may be set to answer before it has written. All other settings wait for
+                // at least its own disk.
+                sqlx::query(
+                    "SELECT set_config('synchronous_commit', 'on', false) \
+                     WHERE current_setting('synchronous_commit') = 'off'",
+                )
+                .execute(connection)
+                .await
+                .map(drop)
+            })
+        })
+        // A connection that came back because its query took too long may be dead without knowing
+        // it. It must not keep its place in the pool until the system notices.
+        .after_release(|connection, _| {
+            Box::pin(async { in_time(connection.ping()).await.map(|()| true) })
+        })
+        .connect_lazy_with(options.clone())
+}
+
+pub(crate) struct PgTransaction {
+    transaction: sqlx::Transaction<'static, sqlx::Postgres>,
+    origin: Origin,
+}
+
+impl Transaction for PgTransaction {
+    async fn create(&mut self, tables: &[NewTable]) -> sqlx::Result<HashSet<TableId>> {
+        let created: Vec<String> = sqlx::query_scalar(
+            "INSERT INTO tables (id, created, public, stage, wake)
+             SELECT * FROM UNNEST(
+                $1::text[], $2::bigint[], $3::boolean[], $4::smallint[], $5::bigint[]
+             )
+             ON CONFLICT DO NOTHING RETURNING id",
+        )
+        .bind(column(tables, |table| table.id.as_str()))
+        .bind(column(tables, |table| table.created))
+        .bind(column(tables, |table| table.public))
+        .bind(column(tables, |table| table.stage as i16))
+        .bind(column(tables, |table| table.wake))
+        .fetch_all(&mut *self.transaction)
+        .await?;
+        let created: HashSet<TableId> =
+            created.into_iter().map(table_id).collect::<sqlx::Result<_>>()?;
+        // Of two with the same name the first one is there.
+        let mut left = created.clone();
+        let first: Vec<&NewTable> = tables.iter().filter(|table| left.remove(&table.id)).collect();
+        sqlx::query(
+            "INSERT INTO heads (table_id, head) SELECT * FROM UNNEST($1::text[], $2::text[])",
+        )
+        .bind(column(&first, |table| table.id.as_str()))
+        .bind(column(&first, |table| table.head.as_str()))
+        .execute(&mut *self.transaction)
+        .await?;
+        Ok(created)
+    }
+
+    async fn lock(&mut self, tables: &[&TableId]) -> sqlx::Result<HashMap<TableId, u32>> {
+        let rows: Vec<(String, i64)> = sqlx::query_as(
+            "SELECT id, length FROM tables WHERE id = ANY($1) ORDER BY id FOR NO KEY UPDATE",
+        )
+        .bind(column(tables, |table| table.as_str()))
+        .fetch_all(&mut *self.transaction)
+        .await?;
+        rows.into_iter().map(|(id, length)| Ok((table_id(id)?, count(length)?))).collect()
+    }
+
+    async fn write(&mut self, entries: &[&Append]) -> sqlx::Result<()> {
+        sqlx::query(
+            "INSERT INTO entries (table_id, number, at, body)
+             SELECT * FROM UNNEST($1::text[], $2::bigint[], $3::bigint[], $4::text[])",
+        )
+        .bind(column(entries, |entry| entry.table.as_str()))
+        .bind(column(entries, |entry| i64::from(entry.number)))
+        .bind(column(entries, |entry| entry.at))
+        .bind(column(entries, |entry| entry.body.as_str()))
+        .execute(&mut *self.transaction)
+        .await?;
+        let notice = |entry: &&Append| {
+            Notice { origin: self.origin, table: entry.table.clone(), number: entry.number }
+                .to_string()
+        };
+        // PostgreSQL sends notices when the transaction is committed, and never otherwise.
+        sqlx::query("SELECT pg_notify($1, notice) FROM UNNEST($2::text[]) AS notice")
+            .bind(CHANNEL)
+            .bind(entries.iter().map(notice).collect::<Vec<String>>())
+            .execute(&mut *self.transaction)
+            .await?;
+        Ok(())
+    }
+
+    async fn turn(&mut self, last: &[&Append]) -> sqlx::Result<()> {
+        sqlx::query(
+            "UPDATE tables SET length = last.number, stage = last.stage, wake = last.wake
+             FROM UNNEST($1::text[], $2::bigint[], $3::smallint[], $4::bigint[])
+             AS last (id, number, stage, wake) WHERE tables.id = last.id",
+        )
+        .bind(column(last, |entry| entry.table.as_str()))
+        .bind(column(last, |entry| i64::from(entry.number)))
+        .bind(column(last, |entry| entry.stage as i16))
+        .bind(column(last, |entry| entry.wake))
+        .execute(&mut *self.transaction)
+        .await?;
+        Ok(())
+    }
+
+    async fn commit(self) -> sqlx::Result<()> {
+        self.transaction.commit().await
+    }
+}
+
+/// One field of many rows, as an array for `UNNEST`.
+fn column<'a, T, F>(rows: &'a [T], field: impl Fn(&'a T) -> F) -> Vec<F> {
+    rows.iter().map(field).collect()
+}

@@ -1,0 +1,91 @@
+//! Fresh databases, and short ways to write tables and entries.
+
+use magnumsal_store::{Append, NewTable, Stage, Store, StoreError, StoreUrl, TableId};
+use magnumsal_testbed::{Durability, Folder, Postgres};
+use sqlx::{AssertSqlSafe, Connection as _, Executor as _};
+use std::sync::LazyLock;
+
+/// One cluster for all tests, each with a database of its own.
+static CLUSTER: LazyLock<Postgres> = LazyLock::new(|| Postgres::start(Durability::Fast).unwrap());
+
+/// A fresh database.
+pub struct Bed {
+    pub address: String,
+    /// Removed with the bed.
+    folder: Option<Folder>,
+}
+
+impl Bed {
+    pub fn sqlite() -> Self {
+        let folder = Folder::new().unwrap();
+        let path = folder.path().join("some/folder/games.sqlite");
+        Self { address: format!("sqlite:{}", path.display()), folder: Some(folder) }
+    }
+
+    pub fn postgres(name: &str) -> Self {
+        Self { address: CLUSTER.url(name).unwrap(), folder: None }
+    }
+
+    pub async fn open(&self) -> Store {
+        self.try_open().await.unwrap()
+    }
+
+    pub async fn try_open(&self) -> Result<Store, StoreError> {
+        open(&self.address).await
+    }
+
+    /// Runs statements of this kind of database, past the store.
+    pub async fn execute(&self, sqlite: &str, postgres: &str) {
+        if self.folder.is_some() {
+            let mut connection = sqlx::SqliteConnection::connect(&self.address).await.unwrap();
+            connection.execute(AssertSqlSafe(sqlite)).await.unwrap();
+            connection.close().await.unwrap();
+        } else {
+            let mut connection = sqlx::PgConnection::connect(&self.address).await.unwrap();
+            connection.execute(AssertSqlSafe(postgres)).await.unwrap();
+            connection.close().await.unwrap();
+        }
+    }
+}
+
+pub async fn open(address: &str) -> Result<Store, StoreError> {
+    Store::open(&address.parse::<StoreUrl>().unwrap()).await
+}
+
+/// Why a store does not open.
+pub async fn refusal(address: &str) -> StoreError {
+    open(address).await.err().unwrap()
+}
+
+/// The name of the table with this number.
+pub fn id(number: u32) -> TableId {
+    format!("{number:012}").parse().unwrap()
+}
+
+pub fn table(number: u32) -> NewTable {
+    NewTable {
+        id: id(number),
+        created: i64::from(number),
+        public: true,
+        stage: Stage::Open,
+        wake: None,
+        head: format!("{{\"table\":{number}}}"),
+    }
+}
+
+pub fn entry(table: u32, number: u32) -> Append {
+    Append {
+        table: id(table),
+        number,
+        at: i64::from(number) * 1000,
+        body: format!("{{\"entry\":{number}}}"),
+        stage: Stage::Playing,
+        wake: None,
+    }
+}
+
+/// The numbers of a table's journal.
+pub async fn numbers(store: &Store, table: u32) -> Vec<u32> {
+    let entries = store.entries_after(&id(table), 0).await.unwrap();
+    entries.iter().map(|entry| entry.number).collect()
+}

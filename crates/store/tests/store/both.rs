@@ -1,0 +1,279 @@
+//! What both databases do alike.
+
+use crate::bed::{Bed, entry, id, numbers, table};
+use futures_util::future::join_all;
+use magnumsal_store::{
+    Append,
+    Appended::{Done, Taken},
+    NewTable, Stage, StoreError, StoredEntry, StoredTable,
+};
+
+/// Makes a test on each database of each function.
+macro_rules! on_both {
+    ($($behaviour:ident)*) => {
+        mod sqlite {
+            use super::*;
+            $(#[tokio::test] async fn $behaviour() { super::$behaviour(Bed::sqlite()).await; })*
+        }
+        mod postgres {
+            use super::*;
+            $(#[tokio::test] async fn $behaviour() {
+                super::$behaviour(Bed::postgres(stringify!($behaviour))).await;
+            })*
+        }
+    };
+}
+
+on_both! {
+    a_table_comes_back_as_it_was_written
+    what_is_taken_is_left_as_it_is
+    one_bad_write_does_not_spoil_its_batch
+    many_writes_share_a_few_commits
+    a_journal_has_no_gaps
+    of_many_with_the_same_number_one_wins
+    the_lobby_shows_public_tables_newest_first
+    due_tables_are_claimed_once
+    a_failed_batch_is_told_to_everybody_and_the_next_one_works
+    a_failed_commit_is_uncertain
+    closing_finishes_what_is_queued
+    texts_with_zero_characters_are_refused
+}
+
+async fn a_table_comes_back_as_it_was_written(bed: Bed) {
+    let texts = [
+        "{}",
+        "'; DROP TABLE entries; --",
+        r#"{"name":"Jagiełło \u0000 \"$1\" ? :a @b","salt":"🧂\n\t"}"#,
+        "",
+    ];
+    let head = r#"{"names":["Robert'); DROP TABLE tables;--","$1","?1"]}"#.to_owned();
+    let new = NewTable { created: -5, public: false, head: head.clone(), ..table(1) };
+    let written: Vec<StoredEntry> = texts
+        .iter()
+        .zip(1..)
+        .map(|(&body, number)| StoredEntry { number, at: i64::MAX, body: body.to_owned() })
+        .collect();
+    let expected = StoredTable { created: -5, public: false, head, entries: written.clone() };
+
+    let store = bed.open().await;
+    assert_eq!(store.load(&id(1)).await, Ok(None));
+    assert_eq!(store.create(new).await, Ok(Done));
+    for StoredEntry { number, at, body } in written.clone() {
+        let append = Append { at, body, ..entry(1, number) };
+        assert_eq!(store.append(append).await, Ok(Done));
+    }
+    assert_eq!(store.load(&id(1)).await, Ok(Some(expected.clone())));
+    assert_eq!(store.entries_after(&id(1), 2).await.unwrap(), written[2..]);
+    assert_eq!(store.entries_after(&id(1), 4).await, Ok(vec![]));
+    assert_eq!(store.entries_after(&id(2), 0).await, Ok(vec![]));
+    assert_eq!(store.ping().await, Ok(()));
+    store.close().await;
+
+    let again = bed.open().await;
+    assert_eq!(again.load(&id(1)).await, Ok(Some(expected)));
+    assert_eq!(again.append(entry(1, 4)).await, Ok(Taken));
+    assert_eq!(again.append(entry(1, 5)).await, Ok(Done));
+}
+
+async fn what_is_taken_is_left_as_it_is(bed: Bed) {
+    let store = bed.open().await;
+    store.create(table(1)).await.unwrap();
+    store.append(Append { wake: Some(7), ..entry(1, 1) }).await.unwrap();
+    let before = store.load(&id(1)).await;
+    let done = store.statistics();
+
+    let other = NewTable { head: "other".to_owned(), wake: Some(1), ..table(1) };
+    assert_eq!(store.create(other).await, Ok(Taken));
+    let other =
+        Append { body: "other".to_owned(), stage: Stage::Over, wake: Some(1), ..entry(1, 1) };
+    assert_eq!(store.append(other).await, Ok(Taken));
+
+    assert_eq!(store.load(&id(1)).await, before);
+    assert_eq!(store.next_wake().await, Ok(Some(7)));
+    assert_eq!(store.lobby(Stage::Playing, 9).await, Ok(vec![id(1)]));
+    assert_eq!(store.statistics(), done, "nothing was committed");
+}
+
+async fn one_bad_write_does_not_spoil_its_batch(bed: Bed) {
+    let store = bed.open().await;
+    store.create(table(1)).await.unwrap();
+    store.append(entry(1, 1)).await.unwrap();
+    let before = store.statistics();
+
+    let second = NewTable { head: "second".to_owned(), ..table(2) };
+    let creates = join_all([table(1), table(2), second].map(|table| store.create(table)));
+    let late = Append { body: "late".to_owned(), ..entry(1, 2) };
+    let appends =
+        [entry(1, 2), entry(3, 1), entry(1, 1), late, entry(1, 4), entry(1, 0), entry(2, 1)];
+    let appends = join_all(appends.map(|append| store.append(append)));
+    let (creates, appends) = tokio::join!(creates, appends);
+
+    assert_eq!(creates, [Ok(Taken), Ok(Done), Ok(Taken)]);
+    let gap = |number, next| Err(StoreError::Gap { table: id(1), number, next });
+    let unknown = Err(StoreError::UnknownTable(id(3)));
+    let expected = [Ok(Done), unknown, Ok(Taken), Ok(Taken), gap(4, 3), gap(0, 2), Ok(Done)];
+    assert_eq!(appends, expected);
+
+    let after = store.statistics();
+    assert_eq!(after.commits, before.commits + 1, "it was one batch");
+    assert_eq!((after.tables, after.entries), (before.tables + 1, before.entries + 2));
+    assert_eq!(store.load(&id(1)).await.unwrap().unwrap().entries[1].body, entry(1, 2).body);
+    assert_eq!(store.load(&id(2)).await.unwrap().unwrap().head, table(2).head);
+    assert_eq!(store.load(&id(3)).await, Ok(None));
+}
+
+async fn many_writes_share_a_few_commits(bed: Bed) {
+    const TABLES: u32 = 200;
+    let store = bed.open().await;
+    let created = join_all((0..TABLES).map(|number| store.create(table(number)))).await;
+    assert!(created.iter().all(|created| *created == Ok(Done)));
+    let written = join_all((0..TABLES).map(|table| store.append(entry(table, 1)))).await;
+    assert!(written.iter().all(|written| *written == Ok(Done)));
+
+    let done = store.statistics();
+    assert_eq!((done.tables, done.entries), (TABLES.into(), TABLES.into()));
+    assert!(done.commits <= 20, "{done:?}");
+    for table in 0..TABLES {
+        assert_eq!(numbers(&store, table).await, [1]);
+    }
+}
+
+async fn a_journal_has_no_gaps(bed: Bed) {
+    const TABLES: u32 = 20;
+    const ENTRIES: u32 = 30;
+    let store = bed.open().await;
+    let game = async |number: u32| {
+        assert_eq!(store.create(table(number)).await, Ok(Done));
+        for entry_number in 1..=ENTRIES {
+            let gap =
+                StoreError::Gap { table: id(number), number: entry_number + 1, next: entry_number };
+            assert_eq!(store.append(entry(number, entry_number + 1)).await, Err(gap));
+            assert_eq!(store.append(entry(number, entry_number)).await, Ok(Done));
+        }
+        assert_eq!(numbers(&store, number).await, (1..=ENTRIES).collect::<Vec<_>>());
+    };
+    join_all((0..TABLES).map(game)).await;
+}
+
+async fn of_many_with_the_same_number_one_wins(bed: Bed) {
+    let store = bed.open().await;
+    store.create(table(1)).await.unwrap();
+    for number in 1..=10 {
+        let rival = |rival: u32| Append { body: rival.to_string(), ..entry(1, number) };
+        let outcomes = join_all((0..50).map(|number| store.append(rival(number)))).await;
+        let winners: Vec<usize> = (0..50).filter(|&rival| outcomes[rival] == Ok(Done)).collect();
+        assert_eq!(winners.len(), 1);
+        assert_eq!(outcomes.iter().filter(|outcome| **outcome == Ok(Taken)).count(), 49);
+        let last = store.entries_after(&id(1), number - 1).await.unwrap();
+        assert_eq!(last[0].body, winners[0].to_string());
+    }
+}
+
+async fn the_lobby_shows_public_tables_newest_first(bed: Bed) {
+    let store = bed.open().await;
+    for number in [3, 1, 4, 2] {
+        store.create(table(number)).await.unwrap();
+    }
+    store.create(NewTable { public: false, ..table(5) }).await.unwrap();
+    store.append(Append { stage: Stage::Playing, ..entry(3, 1) }).await.unwrap();
+
+    assert_eq!(store.lobby(Stage::Open, 9).await, Ok(vec![id(4), id(2), id(1)]));
+    assert_eq!(store.lobby(Stage::Open, 2).await, Ok(vec![id(4), id(2)]));
+    assert_eq!(store.lobby(Stage::Playing, 9).await, Ok(vec![id(3)]));
+    assert_eq!(store.lobby(Stage::Over, 9).await, Ok(vec![]));
+    store.append(Append { stage: Stage::Over, ..entry(3, 2) }).await.unwrap();
+    assert_eq!(store.lobby(Stage::Over, 9).await, Ok(vec![id(3)]));
+}
+
+async fn due_tables_are_claimed_once(bed: Bed) {
+    let store = bed.open().await;
+    assert_eq!(store.next_wake().await, Ok(None));
+    for (number, wake) in [(1, Some(30)), (2, Some(10)), (3, None), (4, Some(20)), (5, Some(99))] {
+        store.create(NewTable { wake, ..table(number) }).await.unwrap();
+    }
+    assert_eq!(store.next_wake().await, Ok(Some(10)));
+    assert_eq!(store.claim_due(9, 50, 9).await, Ok(vec![]));
+    assert_eq!(store.claim_due(30, 50, 2).await, Ok(vec![id(2), id(4)]));
+    assert_eq!(store.claim_due(30, 50, 2).await, Ok(vec![id(1)]));
+    assert_eq!(store.claim_due(30, 50, 2).await, Ok(vec![]));
+    assert_eq!(store.next_wake().await, Ok(Some(50)));
+
+    // An entry says when the table is due next, or that it is not.
+    store.append(Append { wake: Some(60), ..entry(1, 1) }).await.unwrap();
+    store.append(Append { wake: None, ..entry(2, 1) }).await.unwrap();
+    assert_eq!(store.claim_due(70, 200, 9).await, Ok(vec![id(4), id(1)]));
+    assert_eq!(store.claim_due(99, 200, 9).await, Ok(vec![id(5)]));
+}
+
+async fn a_failed_batch_is_told_to_everybody_and_the_next_one_works(bed: Bed) {
+    let store = bed.open().await;
+    store.create(table(1)).await.unwrap();
+    store.create(table(2)).await.unwrap();
+    bed.execute(
+        "CREATE TRIGGER breaks BEFORE INSERT ON entries WHEN NEW.body = 'break'
+         BEGIN SELECT RAISE(ABORT, 'the salt is wet'); END",
+        "CREATE FUNCTION breaks() RETURNS trigger LANGUAGE plpgsql AS
+         $$ BEGIN RAISE EXCEPTION 'the salt is wet'; END $$;
+         CREATE TRIGGER breaks BEFORE INSERT ON entries FOR EACH ROW
+         WHEN (NEW.body = 'break') EXECUTE FUNCTION breaks()",
+    )
+    .await;
+
+    let breaking = Append { body: "break".to_owned(), ..entry(2, 1) };
+    let outcome = join_all([entry(1, 1), breaking].map(|append| store.append(append))).await;
+    let failed = Err(StoreError::Failed("the salt is wet".to_owned()));
+    assert_eq!(outcome, [failed.clone(), failed]);
+    assert!(numbers(&store, 1).await.is_empty());
+    assert_eq!(store.append(entry(1, 1)).await, Ok(Done));
+    assert_eq!(store.append(entry(2, 1)).await, Ok(Done));
+}
+
+async fn a_failed_commit_is_uncertain(bed: Bed) {
+    let store = bed.open().await;
+    store.create(table(1)).await.unwrap();
+    bed.execute(
+        "CREATE TABLE debts (x TEXT REFERENCES tables (id) DEFERRABLE INITIALLY DEFERRED);
+         CREATE TRIGGER breaks AFTER INSERT ON entries WHEN NEW.body = 'break'
+         BEGIN INSERT INTO debts VALUES ('nobody'); END",
+        "CREATE FUNCTION breaks() RETURNS trigger LANGUAGE plpgsql AS
+         $$ BEGIN RAISE EXCEPTION 'the salt is wet'; END $$;
+         CREATE CONSTRAINT TRIGGER breaks AFTER INSERT ON entries
+         DEFERRABLE INITIALLY DEFERRED FOR EACH ROW
+         WHEN (NEW.body = 'break') EXECUTE FUNCTION breaks()",
+    )
+    .await;
+
+    let breaking = Append { body: "break".to_owned(), ..entry(1, 1) };
+    let outcome = store.append(breaking).await;
+    assert!(matches!(outcome, Err(StoreError::Uncertain(_))), "{outcome:?}");
+    assert!(numbers(&store, 1).await.is_empty());
+    assert_eq!(store.append(entry(1, 1)).await, Ok(Done));
+    assert_eq!(store.statistics().entries, 1);
+}
+
+async fn closing_finishes_what_is_queued(bed: Bed) {
+    const TABLES: u32 = 20;
+    let store = bed.open().await;
+    join_all((0..TABLES).map(|number| store.create(table(number)))).await;
+    let appends = join_all((0..TABLES).map(|table| store.append(entry(table, 1))));
+    let (written, ()) = tokio::join!(appends, store.close());
+    assert!(written.iter().all(|written| *written == Ok(Done)), "{written:?}");
+
+    assert_eq!(store.append(entry(1, 2)).await, Err(StoreError::Closed));
+    assert_eq!(store.load(&id(1)).await, Err(StoreError::Closed));
+    assert_eq!(store.claim_due(0, 0, 1).await, Err(StoreError::Closed));
+    store.close().await;
+    let again = bed.open().await;
+    for table in 0..TABLES {
+        assert_eq!(numbers(&again, table).await, [1]);
+    }
+}
+
+async fn texts_with_zero_characters_are_refused(bed: Bed) {
+    let store = bed.open().await;
+    let text = || "a\0b".to_owned();
+    let refused = Err(StoreError::ZeroCharacter);
+    assert_eq!(store.create(NewTable { head: text(), ..table(1) }).await, refused);
+    store.create(table(1)).await.unwrap();
+    assert_eq!(store.append(Append { body: text(), ..entry(1, 1) }).await, refused);
+}

@@ -1,0 +1,165 @@
+//! What only PostgreSQL does: several servers on one database, and going away for a while.
+
+use crate::bed::{Bed, entry, id, numbers, open, refusal, table};
+use futures_util::future::join_all;
+use magnumsal_store::{
+    Append,
+    Appended::{Done, Taken},
+    Change, NewTable, StoreError,
+};
+use magnumsal_testbed::{Durability, Postgres};
+use std::{collections::HashSet, net::TcpListener};
+
+#[tokio::test(flavor = "multi_thread")]
+async fn of_two_servers_that_write_the_same_number_one_wins() {
+    const TABLES: u32 = 40;
+    let bed = Bed::postgres("two_writers");
+    let (left, right) = (bed.open().await, bed.open().await);
+    join_all((0..TABLES).map(|number| left.create(table(number)))).await;
+    for number in 1..=10 {
+        // In opposite orders, which would lock up writers that take tables as they come.
+        let ours = join_all((0..TABLES).map(|table| left.append(entry(table, number))));
+        let theirs = join_all((0..TABLES).rev().map(|table| right.append(entry(table, number))));
+        let (ours, mut theirs) = tokio::join!(ours, theirs);
+        theirs.reverse();
+        for pair in ours.into_iter().zip(theirs) {
+            assert!(matches!(pair, (Ok(Done), Ok(Taken)) | (Ok(Taken), Ok(Done))), "{pair:?}");
+        }
+    }
+    for table in 0..TABLES {
+        assert_eq!(numbers(&left, table).await, (1..=10).collect::<Vec<_>>());
+    }
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn two_servers_never_claim_the_same_table() {
+    const TABLES: u32 = 200;
+    let bed = Bed::postgres("two_claimers");
+    let (left, right) = (bed.open().await, bed.open().await);
+    join_all((0..TABLES).map(|number| left.create(NewTable { wake: Some(1), ..table(number) })))
+        .await;
+    let mut claimed = Vec::new();
+    loop {
+        let calls = [&left, &right, &left, &right].map(|store| store.claim_due(5, 9, 7));
+        let round: Vec<_> = join_all(calls).await.into_iter().flat_map(Result::unwrap).collect();
+        if round.is_empty() {
+            break;
+        }
+        claimed.extend(round);
+    }
+    assert_eq!(claimed.len(), TABLES as usize);
+    assert_eq!(claimed.into_iter().collect::<HashSet<_>>().len(), TABLES as usize);
+}
+
+#[tokio::test]
+async fn servers_hear_of_each_other_and_not_of_themselves() {
+    let bed = Bed::postgres("changes");
+    let (left, right) = (bed.open().await, bed.open().await);
+    let (mut to_left, mut to_right) = (left.changes(), right.changes());
+    left.create(table(1)).await.unwrap();
+    left.append(entry(1, 1)).await.unwrap();
+    right.append(entry(1, 2)).await.unwrap();
+    assert_eq!(right.append(entry(1, 1)).await, Ok(Taken));
+    left.append(entry(1, 3)).await.unwrap();
+
+    // PostgreSQL tells in the order of commits, so an own notice would come in between.
+    let change = |number| Change::Entry { table: id(1), number };
+    assert_eq!(to_right.recv().await, Ok(change(1)));
+    assert_eq!(to_right.recv().await, Ok(change(3)));
+    assert_eq!(to_left.recv().await, Ok(change(2)));
+    right.append(entry(1, 4)).await.unwrap();
+    assert_eq!(to_left.recv().await, Ok(change(4)));
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_restart_of_postgresql_is_survived() {
+    let cluster = Postgres::start(Durability::Full).unwrap();
+    let address = cluster.url("games").unwrap();
+    let store = open(&address).await.unwrap();
+    let mut changes = store.changes();
+    store.create(table(1)).await.unwrap();
+    store.append(entry(1, 1)).await.unwrap();
+
+    // What was answered survives even a crash.
+    cluster.kill().unwrap();
+    let table = id(1);
+    let (written, read, pinged) =
+        tokio::join!(store.append(entry(1, 2)), store.load(&table), store.ping());
+    assert!(matches!(written, Err(StoreError::Failed(_))), "{written:?}");
+    assert!(matches!(read, Err(StoreError::Failed(_))), "{read:?}");
+    assert!(pinged.is_err());
+
+    cluster.start_again().unwrap();
+    assert_eq!(changes.recv().await, Ok(Change::Missed));
+    assert_eq!(numbers(&store, 1).await, [1]);
+    assert_eq!(store.append(entry(1, 2)).await, Ok(Done));
+
+    // Notices come again, too.
+    let other = open(&address).await.unwrap();
+    other.append(entry(1, 3)).await.unwrap();
+    assert_eq!(changes.recv().await, Ok(Change::Entry { table: id(1), number: 3 }));
+
+    // A short stop between two writes is not even noticed by the second one.
+    cluster.stop().unwrap();
+    cluster.start_again().unwrap();
+    assert_eq!(store.append(entry(1, 4)).await, Ok(Done));
+    assert_eq!(changes.recv().await, Ok(Change::Missed));
+    store.close().await;
+}
+
+#[tokio::test]
+async fn answers_wait_for_the_disk_whatever_the_server_is_set_to() {
+    let bed = Bed::postgres("durable");
+    let store = bed.open().await;
+    store.create(table(1)).await.unwrap();
+    // The cluster of the tests is set to `off`. The writer's setting is seen from inside.
+    bed.execute(
+        "",
+        "CREATE FUNCTION tells() RETURNS trigger LANGUAGE plpgsql AS
+         $$ BEGIN NEW.body = current_setting('synchronous_commit'); RETURN NEW; END $$;
+         CREATE TRIGGER tells BEFORE INSERT ON entries FOR EACH ROW EXECUTE FUNCTION tells()",
+    )
+    .await;
+    store.append(Append { body: "?".to_owned(), ..entry(1, 1) }).await.unwrap();
+    assert_eq!(store.load(&id(1)).await.unwrap().unwrap().entries[0].body, "on");
+}
+
+#[tokio::test]
+async fn a_database_that_is_not_there_is_told_without_the_password() {
+    let bed = Bed::postgres("present");
+    let absent = bed.address.replace("postgres@", "postgres:pickaxe@").replace("present", "absent");
+    let silent = TcpListener::bind("127.0.0.1:0").unwrap();
+    let port = silent.local_addr().unwrap().port();
+    let silent_address = format!("postgres://salt:pickaxe@127.0.0.1:{port}/games");
+    for (address, why) in [
+        (absent.as_str(), "database \"absent\" does not exist"),
+        ("postgres://salt:pickaxe@127.0.0.1:1/games", "Connection refused"),
+        (&silent_address, "no answer within 5 seconds"),
+    ] {
+        let refused = refusal(address).await;
+        let told = refused.to_string();
+        assert!(matches!(refused, StoreError::Unreachable { .. }), "{told}");
+        assert!(told.contains(why), "{told}");
+        assert!(told.contains("cannot be reached"), "{told}");
+        assert!(!told.contains("pickaxe"), "{told}");
+    }
+}
+
+#[tokio::test]
+async fn a_newer_schema_and_a_foreign_database_are_refused() {
+    let bed = Bed::postgres("newer");
+    bed.open().await.close().await;
+    bed.execute(
+        "",
+        "INSERT INTO _sqlx_migrations (version, description, success, checksum, execution_time)
+         VALUES (99, 'later', TRUE, '\\x00', 0)",
+    )
+    .await;
+    let refused = bed.try_open().await.err().unwrap();
+    assert!(matches!(refused, StoreError::Newer { found: 99, .. }), "{refused}");
+
+    let bed = Bed::postgres("foreign_tables");
+    bed.execute("", "CREATE TABLE tables (legs int)").await;
+    let refused = bed.try_open().await.err().unwrap();
+    assert!(matches!(refused, StoreError::Schema { .. }), "{refused}");
+}
