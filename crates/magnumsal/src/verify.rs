@@ -2,7 +2,7 @@
 
 use crate::{failure::Failure, files, input::RecordFile, words::say};
 use magnumsal_rules::{Edition, Record};
-use magnumsal_table::seal::{Salt, Sealed, seal};
+use magnumsal_table::seal::{Nonce, Sealed, seal};
 use std::{
     io::{self, Write},
     process::ExitCode,
@@ -48,7 +48,7 @@ pub(crate) fn run(args: &Args, edition: &'static Edition) -> Result<ExitCode, Fa
     let (Some(commitment), Some(salt)) = (commitment, salt) else {
         return Err(Failure::bad_input(say("cli-no-seal", &[("file", name.into())])));
     };
-    let salt = Salt::parse(salt).ok_or_else(|| {
+    let salt = Nonce::parse(salt).ok_or_else(|| {
         Failure::bad_input(say("cli-bad-salt", &[("file", name.as_str().into())]))
     })?;
     let found = seal(&record, &salt);

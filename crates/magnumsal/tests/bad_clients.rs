@@ -20,13 +20,13 @@ use tokio_tungstenite::{
 const TEN_MEGABYTES: usize = 10 * 1024 * 1024;
 
 /// A server with the usual limits, and a game on it that must not be disturbed.
-struct Hall {
+struct BusyServer {
     server: Server,
     game: JoinHandle<()>,
     _folder: Folder,
 }
 
-impl Hall {
+impl BusyServer {
     async fn open() -> Self {
         let folder = Folder::new().unwrap();
         let store = format!("sqlite:{}", folder.path().join("games.sqlite").display());
@@ -99,8 +99,8 @@ async fn says(stream: &mut TcpStream) -> String {
 
 #[tokio::test(flavor = "multi_thread")]
 async fn a_request_of_a_wrong_form_is_answered_with_the_right_status() {
-    let hall = Hall::open().await;
-    let table = new_table(&hall.server.address());
+    let busy = BusyServer::open().await;
+    let table = new_table(&busy.server.address());
     let token = Some(text(&table["token"]));
     let here = format!("/api/tables/{}", text(&table["table"]));
     let (commands, join) = (format!("{here}/commands"), format!("{here}/join"));
@@ -164,23 +164,23 @@ async fn a_request_of_a_wrong_form_is_answered_with_the_right_status() {
             "bad-message",
         ),
     ] {
-        let (found, refused) = http(method, &hall.url(path), token, Some(&body)).unwrap();
+        let (found, refused) = http(method, &busy.url(path), token, Some(&body)).unwrap();
         assert_eq!(found, status, "{method} {path} {body}: {refused}");
         assert!(code.is_empty() || refused["code"] == code, "{method} {path} {body}: {refused}");
         assert!(!text(&refused["message"]).is_empty());
     }
-    hall.close().await;
+    busy.close().await;
 }
 
 #[tokio::test(flavor = "multi_thread")]
 async fn a_body_that_is_too_long_or_no_json_is_not_read() {
-    let hall = Hall::open().await;
+    let busy = BusyServer::open().await;
     for (kind, length, status) in [
         ("application/json", TEN_MEGABYTES, "413"),
         ("application/json", 3, "400"),
         ("text/plain", 3, "415"),
     ] {
-        let mut stream = hall.connect().await;
+        let mut stream = busy.connect().await;
         let head = format!(
             "POST /api/tables HTTP/1.1\r\nHost: here\r\nConnection: close\r\nContent-Type: {kind}\r\n\
              Content-Length: {length}\r\n\r\n"
@@ -191,15 +191,15 @@ async fn a_body_that_is_too_long_or_no_json_is_not_read() {
         let said = says(&mut stream).await;
         assert!(said.starts_with(&format!("HTTP/1.1 {status} ")), "{kind} {length}: {said}");
     }
-    hall.close().await;
+    busy.close().await;
 }
 
 #[tokio::test(flavor = "multi_thread")]
 async fn sql_in_names_and_chat_is_just_text() {
-    let hall = Hall::open().await;
-    let table = new_table(&hall.server.address());
+    let busy = BusyServer::open().await;
+    let table = new_table(&busy.server.address());
     let (id, token) = (text(&table["table"]), Some(text(&table["token"])));
-    let (mut client, _) = Client::connect(&hall.server.address(), id, token, None).await.unwrap();
+    let (mut client, _) = Client::connect(&busy.server.address(), id, token, None).await.unwrap();
     let name = "'; DROP TABLE entries; --";
     for command in [
         json!({ "type": "rename", "seat": 0, "name": name }),
@@ -209,18 +209,18 @@ async fn sql_in_names_and_chat_is_just_text() {
         let answer = client.command(command).await.unwrap();
         assert_eq!(answer["type"], "accepted", "{answer}");
     }
-    let (_, shown) = http("GET", &hall.url(&format!("/api/tables/{id}")), None, None).unwrap();
+    let (_, shown) = http("GET", &busy.url(&format!("/api/tables/{id}")), None, None).unwrap();
     assert_eq!(shown["table"]["seats"][0]["name"], name);
-    let (_, welcome) = Client::connect(&hall.server.address(), id, None, Some(0)).await.unwrap();
+    let (_, welcome) = Client::connect(&busy.server.address(), id, None, Some(0)).await.unwrap();
     assert_eq!(welcome["missed"][2]["text"], "'); DELETE FROM tables; SELECT ('%s{{}}<script>");
-    hall.close().await;
+    busy.close().await;
 }
 
 #[tokio::test(flavor = "multi_thread")]
 async fn a_socket_that_does_not_keep_to_the_protocol_is_closed() {
-    let hall = Hall::open().await;
-    let table = new_table(&hall.server.address());
-    let socket = hall.url(&format!("/api/tables/{}/socket", text(&table["table"])));
+    let busy = BusyServer::open().await;
+    let table = new_table(&busy.server.address());
+    let socket = busy.url(&format!("/api/tables/{}/socket", text(&table["table"])));
     let socket = socket.replacen("http", "ws", 1);
     let hello = || Message::text(json!({ "type": "hello" }).to_string());
     let bad_token = json!({ "type": "hello", "token": "0123456789abcdef0123456789abcdef" });
@@ -241,7 +241,7 @@ async fn a_socket_that_does_not_keep_to_the_protocol_is_closed() {
         let code = closed_with(&mut stream).await;
         assert!(codes.contains(&code), "{code}, not {codes:?}");
     }
-    hall.close().await;
+    busy.close().await;
 }
 
 /// The code that the server closes a socket with, or 0 if the connection just ends.
@@ -260,12 +260,12 @@ where
 
 #[tokio::test(flavor = "multi_thread")]
 async fn who_says_nothing_or_too_slowly_is_sent_away() {
-    let hall = Hall::open().await;
-    let table = new_table(&hall.server.address());
-    let mut silent = hall.connect().await;
-    let mut slow = hall.connect().await;
+    let busy = BusyServer::open().await;
+    let table = new_table(&busy.server.address());
+    let mut silent = busy.connect().await;
+    let mut slow = busy.connect().await;
     slow.write_all(b"GET /api/tables HTTP/1.1\r\nHost: here\r\nX-Slow:").await.unwrap();
-    let socket = hall.url(&format!("/api/tables/{}/socket", text(&table["table"])));
+    let socket = busy.url(&format!("/api/tables/{}/socket", text(&table["table"])));
     let (mut no_hello, _) = connect_async(socket.replacen("http", "ws", 1)).await.unwrap();
     // All three wait at once; only that they end is asked for, not when.
     let dribble = async {
@@ -281,21 +281,21 @@ async fn who_says_nothing_or_too_slowly_is_sent_away() {
     let ((), said, code) = tokio::join!(dribble, says(&mut silent), closed_with(&mut no_hello));
     assert!(!said.contains("200"), "{said}");
     assert_eq!(code, 1008);
-    hall.close().await;
+    busy.close().await;
 }
 
 #[tokio::test(flavor = "multi_thread")]
 async fn a_flood_of_moves_is_answered_and_changes_nothing() {
-    let hall = Hall::open().await;
+    let busy = BusyServer::open().await;
     let seats = json!([{ "kind": "me", "name": "Ada" }, { "kind": "open" }]);
     let wish = json!({ "seats": seats, "shuffle": false });
-    let (_, table) = http("POST", &hall.url("/api/tables"), None, Some(&wish)).unwrap();
+    let (_, table) = http("POST", &busy.url("/api/tables"), None, Some(&wish)).unwrap();
     let id = text(&table["table"]);
     let body = json!({ "name": "Eve", "key": table["invitations"][0]["key"] });
-    let url = hall.url(&format!("/api/tables/{id}/join"));
+    let url = busy.url(&format!("/api/tables/{id}/join"));
     let (_, eve) = http("POST", &url, None, Some(&body)).unwrap();
     let token = Some(text(&eve["token"]));
-    let (mut client, _) = Client::connect(&hall.server.address(), id, token, None).await.unwrap();
+    let (mut client, _) = Client::connect(&busy.server.address(), id, token, None).await.unwrap();
     // More than can be taken at once: the rest waits.
     for number in 0..300 {
         let mv = json!({ "type": "move", "id": number, "ply": 0, "move": "place supply 1C" });
@@ -305,9 +305,9 @@ async fn a_flood_of_moves_is_answered_and_changes_nothing() {
         let answer = client.until(|message| message["type"] != "update").await.unwrap();
         assert_eq!((&answer["id"], &answer["code"]), (&json!(number), &json!("not-your-turn")));
     }
-    let (_, shown) = http("GET", &hall.url(&format!("/api/tables/{id}")), None, None).unwrap();
+    let (_, shown) = http("GET", &busy.url(&format!("/api/tables/{id}")), None, None).unwrap();
     assert_eq!((&shown["table"]["ply"], &shown["table"]["number"]), (&json!(0), &json!(1)));
-    hall.close().await;
+    busy.close().await;
 }
 
 /// What a process has in memory, in bytes.
@@ -321,9 +321,9 @@ fn memory(server: &Server) -> u64 {
 #[tokio::test(flavor = "multi_thread")]
 async fn of_ten_thousand_connections_from_one_address_most_are_closed() {
     magnumsal_server::http::raise_file_limit().unwrap();
-    let hall = Hall::open().await;
-    let table = new_table(&hall.server.address());
-    let (address, id) = (hall.server.address(), text(&table["table"]));
+    let busy = BusyServer::open().await;
+    let table = new_table(&busy.server.address());
+    let (address, id) = (busy.server.address(), text(&table["table"]));
     let url = format!("{}/api/tables/{id}/socket", address.replacen("http", "ws", 1));
     let mut lookers = Vec::new();
     while let Ok((mut socket, _)) = connect_async(&url).await {
@@ -335,12 +335,12 @@ async fn of_ten_thousand_connections_from_one_address_most_are_closed() {
     }
     // The other game may have one of the 200.
     assert!(lookers.len() >= 199, "only {} connections", lookers.len());
-    let before = memory(&hall.server);
+    let before = memory(&busy.server);
     let mut turned_away = 0;
     for _ in 0..100 {
         let mut batch = Vec::new();
         for _ in 0..100 {
-            batch.push(hall.connect().await);
+            batch.push(busy.connect().await);
         }
         for mut stream in batch {
             let ask = b"GET /healthz HTTP/1.1\r\nHost: here\r\nConnection: close\r\n\r\n";
@@ -351,7 +351,7 @@ async fn of_ten_thousand_connections_from_one_address_most_are_closed() {
     }
     // The place of the other game is free once that is over.
     assert!(turned_away > 9_000, "only {turned_away} connections were closed");
-    let more = memory(&hall.server).saturating_sub(before);
+    let more = memory(&busy.server).saturating_sub(before);
     assert!(more < 100 * 1024 * 1024, "{more} bytes more");
     for looker in lookers {
         looker.abort();
@@ -360,48 +360,48 @@ async fn of_ten_thousand_connections_from_one_address_most_are_closed() {
     while Client::connect(&address, id, None, None).await.is_err() {
         tokio::time::sleep(Duration::from_millis(100)).await;
     }
-    hall.close().await;
+    busy.close().await;
 }
 
 #[tokio::test(flavor = "multi_thread")]
 async fn a_client_that_never_reads_is_left_behind() {
-    let hall = Hall::open().await;
-    let table = new_table(&hall.server.address());
-    let (address, id) = (hall.server.address(), text(&table["table"]));
+    let busy = BusyServer::open().await;
+    let table = new_table(&busy.server.address());
+    let (address, id) = (busy.server.address(), text(&table["table"]));
     let place = address.trim_start_matches("http://").parse().unwrap();
     let socket = TcpSocket::new_v4().unwrap();
     socket.set_recv_buffer_size(2048).unwrap();
     let stream = socket.connect(place).await.unwrap();
     let url = format!("ws://{place}/api/tables/{id}/socket");
     let (mut deaf, _) = client_async(url, stream).await.unwrap();
-    let before = memory(&hall.server);
+    let before = memory(&busy.server);
     deaf.send(Message::text(json!({ "type": "hello" }).to_string())).await.unwrap();
     let (client, welcome) = sit_down(&address, &table).await;
     play_through(client, welcome).await;
     // It looks on for ever, as far as it knows; the server has more than one way to find out.
     let looking_on = || {
-        let (_, metrics) = http("GET", &hall.url("/metrics"), None, None).unwrap();
+        let (_, metrics) = http("GET", &busy.url("/metrics"), None, None).unwrap();
         let line = text(&metrics).lines().find_map(|line| line.strip_prefix("magnumsal_sockets "));
         line.unwrap().parse::<f64>().unwrap()
     };
     while looking_on() > 0.0 {
         tokio::time::sleep(Duration::from_millis(200)).await;
     }
-    let more = memory(&hall.server).saturating_sub(before);
+    let more = memory(&busy.server).saturating_sub(before);
     assert!(more < 100 * 1024 * 1024, "{more} bytes more");
-    hall.close().await;
+    busy.close().await;
 }
 
 #[tokio::test(flavor = "multi_thread")]
 async fn a_client_that_goes_without_a_word_is_no_trouble() {
-    let hall = Hall::open().await;
-    let table = new_table(&hall.server.address());
-    let (address, id) = (hall.server.address(), text(&table["table"]));
+    let busy = BusyServer::open().await;
+    let table = new_table(&busy.server.address());
+    let (address, id) = (busy.server.address(), text(&table["table"]));
     for _ in 0..50 {
         let (client, _) = Client::connect(&address, id, None, None).await.unwrap();
         drop(client);
     }
     let wrong = Client::connect(&address, "0000000000000", None, None).await;
     assert!(matches!(wrong, Err(ClientError::Lost(_))), "{wrong:?}");
-    hall.close().await;
+    busy.close().await;
 }

@@ -6,13 +6,13 @@ mod common;
 
 use common::{Folder, both, fails, ok, random_record, run, run_with_input};
 use magnumsal_rules::{Record, RuleSet};
-use magnumsal_table::seal::{Salt, seal};
+use magnumsal_table::seal::{Nonce, seal};
 use serde_json::{Value, json};
 
 const SALT: &str = "00112233445566778899aabbccddeeff00112233445566778899aabbccddeeff";
 
 fn commitment(record: &Record) -> String {
-    seal(record, &Salt::parse(SALT).unwrap())
+    seal(record, &Nonce::parse(SALT).unwrap())
 }
 
 fn sealed(record: &Record) -> Value {

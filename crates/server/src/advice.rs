@@ -1,6 +1,6 @@
 //! Hints for players and reviews of finished games, where the table allows them.
 
-use crate::{hall::Hall, random};
+use crate::{random, registry::TableRegistry};
 use axum::extract::ws::Utf8Bytes;
 use magnumsal_advice::{Advice, Review, Reviewer, hint};
 use magnumsal_bots::{Budget, Rank};
@@ -40,7 +40,7 @@ const REVIEW_BUDGET: Budget = Budget::Iterations(100);
 /// How long a review may take, and how long it waits for others.
 const REVIEW_TIME: Duration = Duration::from_secs(120);
 
-impl Hall {
+impl TableRegistry {
     /// The best moves for the player whose turn it is, with reasons in a language. The hint is
     /// counted before it is given.
     pub(crate) async fn hint(
@@ -92,9 +92,9 @@ impl Hall {
             (table.record(), seed_of(table.commitment()))
         };
         // Whoever goes away and comes back finds the work going on, or done.
-        let hall = self.clone();
+        let registry = self.clone();
         let working = tokio::spawn(async move {
-            let work = || hall.work_out(&live.id, record, seed, language);
+            let work = || registry.work_out(&live.id, record, seed, language);
             live.reviews[language as usize].get_or_try_init(work).await.cloned()
         });
         working.await.map_err(|error| failed(&error))?

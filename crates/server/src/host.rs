@@ -1,8 +1,8 @@
 //! Making tables: dealing, importing records, forking finished games; joining and inviting.
 
 use crate::{
-    hall::{Entered, Hall, Live},
     random,
+    registry::{Entered, Live, TableRegistry},
 };
 use magnumsal_rules::{Record, Seat, Setup, SetupError};
 use magnumsal_store::Appended;
@@ -63,7 +63,7 @@ pub struct Seated {
     pub token: String,
 }
 
-impl Hall {
+impl TableRegistry {
     /// Deals a new game.
     pub async fn create(&self, wish: &NewTable) -> Result<Created, Refusal> {
         if let Some(record) = &wish.record {
@@ -172,7 +172,7 @@ impl Hall {
             Ok(Decision::Enter(line))
         };
         self.enter(live.clone(), decide).await?;
-        let seats = self.standing(&live, Some(&hash)).await.seats;
+        let seats = self.access(&live, Some(&hash)).await.seats;
         let seat = *seats.first().ok_or(Problem::NoOpenSeat)?;
         Ok(Seated { seat, token })
     }
@@ -211,11 +211,12 @@ impl Hall {
         key: Option<KeyHash>,
         command: Command,
     ) -> Result<Entered, Refusal> {
-        let hall = self.clone();
+        let registry = self.clone();
         let is_move = matches!(command, Command::Move { .. });
         let unknown_key = random::key()?;
         let decide = move |table: &Table| {
-            let given = Given { addresses: &hall.0.settings.channels, unknown_key: &unknown_key };
+            let given =
+                Given { addresses: &registry.0.settings.channels, unknown_key: &unknown_key };
             table.decide(key.as_ref(), &command, &given)
         };
         let entered = self.enter(live, decide).await;
@@ -286,7 +287,7 @@ impl Hall {
             habits: plan.habits.clone(),
             origin: plan.origin.clone(),
             record: serde_json::from_str(&record.to_json()).unwrap_or_default(),
-            salt: random::salt()?.text(),
+            salt: random::nonce()?.text(),
             edition: game_box.name.clone(),
         };
         let created = self.now();
@@ -297,7 +298,7 @@ impl Hall {
             created,
             public: plan.public,
             stage: table.stage(),
-            wake: table.alarm().map(|(at, _)| at),
+            wake: table.timer().map(|(at, _)| at),
             head: magnumsal_table::wire::text(&head),
         };
         match self.0.store.create(row).await {
@@ -307,15 +308,15 @@ impl Hall {
             Err(error) => return Err(self.store_failed(&error)),
         }
         self.0.metrics.tables.inc();
-        if table.alarm().is_some() {
+        if table.timer().is_some() {
             let live = self.live(&id).await?;
-            self.set_bell(&live, &*live.table.lock().await);
+            self.set_timer(&live, &*live.table.lock().await);
         }
         let invitations = keys.iter().map(|(seat, key)| self.invitation(&id, *seat, key));
         Ok(Created {
             table: id.to_string(),
             token: host.reveal(),
-            seats: table.standing(Some(&host.hash())).seats,
+            seats: table.access(Some(&host.hash())).seats,
             invitations: invitations.collect(),
             commitment: table.commitment().to_owned(),
         })

@@ -2,8 +2,8 @@
 //!
 //! | module | subject |
 //! | --- | --- |
-//! | [`hall`], [`host`] | all tables of a server; making tables and sitting down |
-//! | `warden`, [`notice`] | what happens by itself: bots, clocks, notices |
+//! | [`registry`], [`host`] | all tables of a server; making tables and sitting down |
+//! | `scheduler`, [`notice`] | what happens by itself: bots, clocks, notices |
 //! | `advice` | hints and reviews |
 //! | `random` | random numbers of the operating system |
 //! | [`http`] | HTTP, sockets, limits |
@@ -16,12 +16,12 @@
 //! [`Table::apply`]: magnumsal_table::table::Table::apply
 
 mod advice;
-pub mod hall;
 pub mod host;
 pub mod http;
 mod metrics;
 pub mod notice;
 mod random;
+pub mod registry;
+mod scheduler;
 #[cfg(test)]
 mod tests;
-mod warden;

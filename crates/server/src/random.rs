@@ -4,7 +4,7 @@ use magnumsal_table::{
     id::TableId,
     key::Key,
     refusal::{Problem, Refusal},
-    seal::Salt,
+    seal::Nonce,
 };
 use rand::{Rng, SeedableRng};
 use rand_chacha::ChaCha20Rng;
@@ -14,9 +14,9 @@ pub(crate) fn key() -> Result<Key, Refusal> {
     bytes().map(Key::from_bytes)
 }
 
-/// A new salt for a seal.
-pub(crate) fn salt() -> Result<Salt, Refusal> {
-    bytes().map(Salt::from_bytes)
+/// A new nonce for a seal.
+pub(crate) fn nonce() -> Result<Nonce, Refusal> {
+    bytes().map(Nonce::from_bytes)
 }
 
 /// The name of a new table.

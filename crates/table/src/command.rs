@@ -149,7 +149,7 @@ pub struct Given<'a> {
 
 /// What a key is good for at a table.
 #[derive(Clone, PartialEq, Eq, Debug, Default)]
-pub struct Standing {
+pub struct Access {
     /// Whether it is the host's.
     pub host: bool,
     /// The seats it plays.
@@ -176,11 +176,11 @@ impl From<Entry> for Decision {
 
 impl Table {
     /// What a key is good for here.
-    pub fn standing(&self, key: Option<&KeyHash>) -> Standing {
-        let Some(key) = key else { return Standing::default() };
+    pub fn access(&self, key: Option<&KeyHash>) -> Access {
+        let Some(key) = key else { return Access::default() };
         let own =
             |&seat: &Seat| self.chair(seat).is_some_and(|chair| chair.holder.key() == Some(key));
-        Standing { host: *key == self.head.host, seats: self.seats().filter(own).collect() }
+        Access { host: *key == self.head.host, seats: self.seats().filter(own).collect() }
     }
 
     /// What a command leads to, if it is allowed.
@@ -190,60 +190,60 @@ impl Table {
         command: &Command,
         given: &Given<'_>,
     ) -> Result<Decision, Refusal> {
-        let standing = self.standing(key);
-        if standing == Standing::default() {
+        let access = self.access(key);
+        if access == Access::default() {
             return Err(Problem::NotSeated.into());
         }
         self.has_room(matches!(command, Command::Move { .. }))?;
         match command {
-            Command::Move { ply, seen, mv } => self.decide_move(&standing, *ply, *seen, mv),
-            Command::Undo { ply } => self.decide_undo(&standing, *ply),
-            Command::Redo { ply } => self.decide_redo(&standing, *ply),
-            Command::Ask { ply } => self.decide_ask(&standing, *ply),
+            Command::Move { ply, seen, mv } => self.decide_move(&access, *ply, *seen, mv),
+            Command::Undo { ply } => self.decide_undo(&access, *ply),
+            Command::Redo { ply } => self.decide_redo(&access, *ply),
+            Command::Ask { ply } => self.decide_ask(&access, *ply),
             Command::Agree {} => {
                 let ask = self.ask.as_ref().ok_or(Problem::NothingAsked)?;
                 let mut asked = self.still_asked(ask);
-                let seat = asked.find(|seat| standing.seats.contains(seat));
+                let seat = asked.find(|seat| access.seats.contains(seat));
                 Ok(Entry::Agreed { seat: seat.ok_or(Problem::NothingAsked)? }.into())
             }
             Command::Decline {} => {
                 let ask = self.ask.as_ref().ok_or(Problem::NothingAsked)?;
                 let mut asked = self.still_asked(ask).chain([ask.seat]);
-                let seat = asked.find(|seat| standing.seats.contains(seat));
+                let seat = asked.find(|seat| access.seats.contains(seat));
                 Ok(Entry::Declined { seat: seat.ok_or(Problem::NothingAsked)? }.into())
             }
             Command::Say { text } => {
                 let text = message(text)?;
-                Ok(Entry::Said { seat: standing.seats.first().copied(), text }.into())
+                Ok(Entry::Said { seat: access.seats.first().copied(), text }.into())
             }
             Command::Rename { seat, name: wish } => {
-                let seat = self.own_seat(&standing, *seat)?;
+                let seat = self.own_seat(&access, *seat)?;
                 Ok(Entry::Renamed { seat, name: self.own_name(wish, seat)? }.into())
             }
             Command::Title { name: wish } => {
-                self.host_only(&standing)?;
+                self.host_only(&access)?;
                 Ok(Entry::Titled { name: name(wish)? }.into())
             }
             Command::Fill { seat, level } => {
-                self.host_only(&standing)?;
+                self.host_only(&access)?;
                 self.open_seat(*seat)?;
                 Ok(Entry::Filled { seat: *seat, level: *level }.into())
             }
-            Command::Leave { seat } => self.decide_leave(&standing, *seat, given.unknown_key),
+            Command::Leave { seat } => self.decide_leave(&access, *seat, given.unknown_key),
             Command::Claim { seat } => {
                 let away = |seat: &Seat| {
                     let holder = self.chair(*seat).map(|chair| &chair.holder);
                     matches!(holder, Some(Holder::Away { .. }))
                 };
-                let first_away = standing.seats.iter().copied().find(away);
-                let seat = self.own_seat(&standing, seat.or(first_away))?;
+                let first_away = access.seats.iter().copied().find(away);
+                let seat = self.own_seat(&access, seat.or(first_away))?;
                 if self.stage() == Stage::Over || !away(&seat) {
                     return Err(Problem::NothingToClaim { seat }.into());
                 }
                 Ok(Entry::Returned { seat }.into())
             }
             Command::Notify { seat, address } => {
-                let seat = self.own_seat(&standing, *seat)?;
+                let seat = self.own_seat(&access, *seat)?;
                 if let Some(address) = address {
                     given.addresses.check(address)?;
                 }
@@ -289,7 +289,7 @@ impl Table {
         seat: Seat,
         invitation: &Key,
     ) -> Result<Line, Refusal> {
-        self.host_only(&self.standing(key))?;
+        self.host_only(&self.access(key))?;
         let seat = self.open_seat(seat)?;
         self.has_room(false)?;
         let secret = Some(Secret::Key(invitation.hash()));
@@ -298,7 +298,7 @@ impl Table {
 
     /// A player asks for a hint; only in the own turn, and only as often as the table allows.
     pub fn decide_hint(&self, key: Option<&KeyHash>) -> Result<Line, Refusal> {
-        let seat = self.to_move(&self.standing(key))?;
+        let seat = self.to_move(&self.access(key))?;
         let allowed = self.head.habits.hints;
         let used = self.chair(seat).map_or(0, |chair| chair.hints);
         if used >= allowed {
@@ -327,7 +327,7 @@ impl Table {
 
     fn decide_move(
         &self,
-        standing: &Standing,
+        access: &Access,
         ply: usize,
         seen: Option<u32>,
         text: &str,
@@ -339,18 +339,18 @@ impl Table {
         // The same move again, because the answer was lost: it is there already.
         if let Some(made) = self.moves.get(ply)
             && made.recorded() == recorded
-            && standing.seats.contains(&made.seat)
+            && access.seats.contains(&made.seat)
         {
             return Ok(Decision::Already { ply: ply + 1 });
         }
         self.same_position(ply, seen)?;
-        let seat = self.to_move(standing)?;
+        let seat = self.to_move(access)?;
         self.game.clone().prepare(&recorded, self.deal.knows_stacks())?;
         Ok(Entry::Moved { seat, mv: recorded.to_string() }.into())
     }
 
-    fn decide_undo(&self, standing: &Standing, ply: Option<usize>) -> Result<Decision, Refusal> {
-        let seat = self.to_move(standing)?;
+    fn decide_undo(&self, access: &Access, ply: Option<usize>) -> Result<Decision, Refusal> {
+        let seat = self.to_move(access)?;
         let ply = ply.unwrap_or_else(|| self.ply().saturating_sub(1));
         if ply >= self.ply() || ply < self.turn_start() {
             return Err(Problem::NothingToUndo.into());
@@ -362,8 +362,8 @@ impl Table {
         Ok(Entry::Undone { seat, ply }.into())
     }
 
-    fn decide_redo(&self, standing: &Standing, ply: Option<usize>) -> Result<Decision, Refusal> {
-        let seat = self.to_move(standing)?;
+    fn decide_redo(&self, access: &Access, ply: Option<usize>) -> Result<Decision, Refusal> {
+        let seat = self.to_move(access)?;
         let ply = ply.unwrap_or(self.ply() + 1);
         if ply <= self.ply() || ply - self.ply() > self.undone.len() {
             return Err(Problem::NothingToRedo.into());
@@ -371,9 +371,9 @@ impl Table {
         Ok(Entry::Redone { seat, ply }.into())
     }
 
-    fn decide_ask(&self, standing: &Standing, ply: usize) -> Result<Decision, Refusal> {
+    fn decide_ask(&self, access: &Access, ply: usize) -> Result<Decision, Refusal> {
         self.playing()?;
-        let seat = *standing.seats.first().ok_or(Problem::NotSeated)?;
+        let seat = *access.seats.first().ok_or(Problem::NotSeated)?;
         if ply >= self.ply() {
             return Err(Problem::NoPly { plies: self.ply() }.into());
         }
@@ -385,7 +385,7 @@ impl Table {
 
     fn decide_leave(
         &self,
-        standing: &Standing,
+        access: &Access,
         seat: Option<Seat>,
         unknown_key: &Key,
     ) -> Result<Decision, Refusal> {
@@ -393,8 +393,8 @@ impl Table {
             let holder = self.chair(*seat).map(|chair| &chair.holder);
             matches!(holder, Some(Holder::Human { .. }))
         };
-        let first_here = standing.seats.iter().copied().find(here);
-        let seat = self.own_seat(standing, seat.or(first_here))?;
+        let first_here = access.seats.iter().copied().find(here);
+        let seat = self.own_seat(access, seat.or(first_here))?;
         match self.stage() {
             Stage::Open => {
                 // Nobody knows this key: the host invites anew, or anybody comes to a public table.
@@ -424,24 +424,24 @@ impl Table {
     }
 
     /// The seat whose turn it is, if it is one of these.
-    fn to_move(&self, standing: &Standing) -> Result<Seat, Problem> {
-        if standing.seats.is_empty() {
+    fn to_move(&self, access: &Access) -> Result<Seat, Problem> {
+        if access.seats.is_empty() {
             return Err(Problem::NotSeated);
         }
         self.playing()?;
         let seat = self.turn().ok_or(Problem::Over)?;
         let human =
             |seat| matches!(self.chair(seat).map(|c| &c.holder), Some(Holder::Human { .. }));
-        if !standing.seats.contains(&seat) || !human(seat) {
+        if !access.seats.contains(&seat) || !human(seat) {
             return Err(Problem::NotYourTurn { seat });
         }
         Ok(seat)
     }
 
     /// The seat that is meant: the one that is named, or the first of the player's.
-    fn own_seat(&self, standing: &Standing, seat: Option<Seat>) -> Result<Seat, Problem> {
-        let seat = seat.or(standing.seats.first().copied()).ok_or(Problem::NotSeated)?;
-        if standing.seats.contains(&seat) { Ok(seat) } else { Err(Problem::NotSeated) }
+    fn own_seat(&self, access: &Access, seat: Option<Seat>) -> Result<Seat, Problem> {
+        let seat = seat.or(access.seats.first().copied()).ok_or(Problem::NotSeated)?;
+        if access.seats.contains(&seat) { Ok(seat) } else { Err(Problem::NotSeated) }
     }
 
     fn open_seat(&self, seat: Seat) -> Result<Seat, Problem> {
@@ -452,8 +452,8 @@ impl Table {
         }
     }
 
-    fn host_only(&self, standing: &Standing) -> Result<(), Problem> {
-        if standing.host { Ok(()) } else { Err(Problem::NotHost) }
+    fn host_only(&self, access: &Access) -> Result<(), Problem> {
+        if access.host { Ok(()) } else { Err(Problem::NotHost) }
     }
 
     /// A name that nobody else at the table has.

@@ -4,7 +4,7 @@ use crate::{
     id::TableId,
     key::KeyHash,
     refusal::Problem,
-    seal::{Salt, seal},
+    seal::{Nonce, seal},
     spec::Habits,
     version,
 };
@@ -106,13 +106,13 @@ impl Head {
         })
     }
 
-    /// The salt of the seal.
-    pub fn salt(&self) -> Option<Salt> {
-        Salt::parse(&self.salt)
+    /// The nonce of the seal.
+    pub fn nonce(&self) -> Option<Nonce> {
+        Nonce::parse(&self.salt)
     }
 
     /// What is told of the deal before the game.
     pub fn commitment(&self, record: &Record) -> Option<String> {
-        self.salt().map(|salt| seal(record, &salt))
+        self.nonce().map(|nonce| seal(record, &nonce))
     }
 }

@@ -7,7 +7,7 @@
 //! | [`spec`], [`head`], [`id`] | what a table is made with, and what it is called |
 //! | [`entry`], [`table`], [`stage`], [`clock`](mod@clock) | the journal, and what it adds up to |
 //! | [`command`], [`address`] | what may be entered into it |
-//! | [`alarm`] | what happens next by itself, and when |
+//! | [`timer`] | what happens next by itself, and when |
 //! | [`trial`] | what would happen if some moves were made |
 //! | [`replay`] | games ply by ply |
 //! | [`seal`], [`key`] | the proof of a fair deal; the keys to seats |
@@ -17,7 +17,6 @@
 //! A line of a journal is decided by [`table::Table::decide`] and entered by [`table::Table::apply`].
 
 pub mod address;
-pub mod alarm;
 pub mod clock;
 pub mod command;
 pub mod entry;
@@ -34,6 +33,7 @@ pub mod table;
 pub mod testing;
 #[cfg(test)]
 mod tests;
+pub mod timer;
 pub mod trial;
 pub mod version;
 pub mod wire;

@@ -1,8 +1,8 @@
 //! The seal of a deal: its hash is told before the game, so that nobody can change the deal in it.
 //!
-//! The seal is the SHA-256 hash of the salt, 64 hexadecimal digits, a line feed, and the record of
+//! The seal is the SHA-256 hash of the nonce, 64 hexadecimal digits, a line feed, and the record of
 //! the deal as compact JSON: the record's `rules` and `setup`, in the order of `docs/notation.md`.
-//! Before the game only the seal is told; after it the salt and the record, and anybody can compare.
+//! Before the game only the seal is told; after it the nonce and the record, and anybody can compare.
 
 use crate::key::{hex, unhex};
 use magnumsal_rules::Record;
@@ -10,9 +10,10 @@ use serde::{Deserialize, Serialize};
 use sha2::{Digest, Sha256};
 use utoipa::ToSchema;
 
-/// What makes the seal impossible to guess from the possible deals.
+/// What makes the seal impossible to guess from the possible deals: a random number that is used
+/// once. JSON calls it `salt`.
 #[derive(Clone, Copy, PartialEq, Eq)]
-pub struct Salt([u8; 32]);
+pub struct Nonce([u8; 32]);
 
 /// A record with what is needed to check that its deal was not changed.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, ToSchema)]
@@ -29,13 +30,13 @@ pub struct Sealed {
     pub record: serde_json::Value,
 }
 
-impl Salt {
-    /// The salt that random bytes make.
+impl Nonce {
+    /// The nonce that random bytes make.
     pub fn from_bytes(bytes: [u8; 32]) -> Self {
         Self(bytes)
     }
 
-    /// A salt as it is written.
+    /// A nonce as it is written.
     pub fn parse(text: &str) -> Option<Self> {
         unhex(text).map(Self)
     }
@@ -47,7 +48,7 @@ impl Salt {
 }
 
 /// The seal of a record's deal: 64 hexadecimal digits. Names and moves do not matter to it.
-pub fn seal(record: &Record, salt: &Salt) -> String {
-    let text = format!("{}\n{}", salt.text(), record.deal_json());
+pub fn seal(record: &Record, nonce: &Nonce) -> String {
+    let text = format!("{}\n{}", nonce.text(), record.deal_json());
     hex(&Sha256::digest(text))
 }

@@ -118,7 +118,7 @@ pub(crate) struct Ask {
 
 /// What a line did on the board.
 #[derive(Clone, PartialEq, Eq, Debug, Default)]
-pub struct Deeds {
+pub struct Applied {
     /// The move that the line is, if it is one.
     pub made: Option<Move>,
     /// Everything that happened, in order.
@@ -347,11 +347,11 @@ impl Table {
     }
 
     /// Enters a line of the journal, and tells what happened on the board.
-    pub fn apply(&mut self, at: i64, line: Line) -> Result<Deeds, Damaged> {
+    pub fn apply(&mut self, at: i64, line: Line) -> Result<Applied, Damaged> {
         let number = self.number() + 1;
         let turn_before = (self.stage(), self.turn());
-        let mut deeds = Deeds::default();
-        let moved_on = self.enter(at, &line, &mut deeds).map_err(|why| Damaged {
+        let mut applied = Applied::default();
+        let moved_on = self.enter(at, &line, &mut applied).map_err(|why| Damaged {
             table: self.id.clone(),
             number,
             why: why.to_owned(),
@@ -369,11 +369,11 @@ impl Table {
             self.changed_at = at;
         }
         self.journal.push((at, line));
-        Ok(deeds)
+        Ok(applied)
     }
 
     /// Does what a line says, and tells whether the position is another one now.
-    fn enter(&mut self, at: i64, line: &Line, deeds: &mut Deeds) -> Result<bool, &'static str> {
+    fn enter(&mut self, at: i64, line: &Line, applied: &mut Applied) -> Result<bool, &'static str> {
         let mut moved_on = false;
         match &line.entry {
             Entry::Joined { seat, name } => {
@@ -416,8 +416,8 @@ impl Table {
             }
             Entry::Moved { mv, .. } => {
                 let Ok(recorded) = mv.parse::<RecordedMove>() else { return Err(WRONG) };
-                deeds.made = Some(recorded.mv);
-                self.make(recorded, &mut deeds.events).map_err(|_| WRONG)?;
+                applied.made = Some(recorded.mv);
+                self.make(recorded, &mut applied.events).map_err(|_| WRONG)?;
                 self.undone.clear();
                 moved_on = true;
             }
@@ -431,10 +431,10 @@ impl Table {
             Entry::Redone { ply, .. } => {
                 while self.ply() < *ply {
                     let recorded = self.undone.pop().ok_or(WRONG)?;
-                    let (mv, before) = (recorded.mv, deeds.events.len());
-                    self.make(recorded, &mut deeds.events).map_err(|_| WRONG)?;
-                    let events = deeds.events.len() - before;
-                    deeds.again.push(Again { mv: mv.data(), events });
+                    let (mv, before) = (recorded.mv, applied.events.len());
+                    self.make(recorded, &mut applied.events).map_err(|_| WRONG)?;
+                    let events = applied.events.len() - before;
+                    applied.again.push(Again { mv: mv.data(), events });
                 }
                 moved_on = true;
             }
@@ -464,8 +464,8 @@ impl Table {
             Entry::Said { .. } => {}
         }
         // Asked of nobody, agreed by the last, or the last who was asked is replaced.
-        deeds.rewound = self.settle_ask();
-        Ok(moved_on || deeds.rewound.is_some())
+        applied.rewound = self.settle_ask();
+        Ok(moved_on || applied.rewound.is_some())
     }
 
     /// Whose turn it is in a game that is being played.

@@ -11,9 +11,9 @@ use crate::{
     id::TableId,
     key::{Key, KeyHash},
     refusal::{Problem, Refusal},
-    seal::Salt,
+    seal::Nonce,
     spec::Habits,
-    table::{Deeds, Table},
+    table::{Applied, Table},
     version::JOURNAL,
     wire::{Refused, Update},
 };
@@ -133,7 +133,7 @@ pub fn bare(
         habits,
         origin: Origin::Dealt,
         record: serde_json::from_str(&record.to_json()).unwrap(),
-        salt: Salt::from_bytes([seed as u8; 32]).text(),
+        salt: Nonce::from_bytes([seed as u8; 32]).text(),
         edition: GameBox::default().name,
     };
     let id = TableId::from_bytes([seed as u8; TableId::LENGTH]);
@@ -157,8 +157,8 @@ pub fn legal(table: &Table) -> Vec<String> {
 }
 
 /// What a client is told of a table's last line.
-pub fn told(table: &Table, deeds: &Deeds) -> Value {
-    json!(Update::of(table, deeds).unwrap())
+pub fn told(table: &Table, applied: &Applied) -> Value {
+    json!(Update::of(table, applied).unwrap())
 }
 
 /// One of each.

@@ -5,13 +5,13 @@
 //! written once for everybody at the table; a test compares the views of all seats.
 
 use crate::{
-    command::Standing,
+    command::Access,
     entry::{Absence, Entry},
     head::Origin,
     refusal::Refusal,
     spec::{Clock, Habits},
     stage::Stage,
-    table::{Again, Deeds, Holder, Rewound, Table},
+    table::{Again, Applied, Holder, Rewound, Table},
     trial::Tried,
 };
 use magnumsal_bots::Rank;
@@ -426,8 +426,8 @@ impl Table {
         }
     }
 
-    /// The table in a list; `standing` is what the reader may do there.
-    pub fn brief(&self, standing: &Standing, now: i64) -> Brief {
+    /// The table in a list; `access` is what the reader may do there.
+    pub fn brief(&self, access: &Access, now: i64) -> Brief {
         Brief {
             table: self.id.to_string(),
             name: self.title.clone(),
@@ -436,7 +436,7 @@ impl Table {
             clock: self.head.habits.clock,
             seats: self.seats().map(|seat| self.seat_view(seat, now)).collect(),
             turn: self.turn(),
-            yours: standing.seats.clone(),
+            yours: access.seats.clone(),
             changed: self.last_at(),
             outcome: self.game.outcome(),
         }
@@ -474,19 +474,19 @@ impl Table {
 
 impl<'a> Update<'a> {
     /// What is told of a table's last line to who will hear more: neither table nor position.
-    pub fn of(table: &'a Table, deeds: &'a Deeds) -> Option<Self> {
+    pub fn of(table: &'a Table, applied: &'a Applied) -> Option<Self> {
         let (at, line) = table.journal.last()?;
         let back_or_again = matches!(line.entry, Entry::Undone { .. } | Entry::Redone { .. });
         Some(Self {
             number: table.number(),
             at: *at,
             entry: &line.entry,
-            made: deeds.made.map(|mv| mv.data()),
+            made: applied.made.map(|mv| mv.data()),
             plies: table.ply(),
-            events: &deeds.events,
-            again: &deeds.again,
+            events: &applied.events,
+            again: &applied.again,
             redo: back_or_again.then_some(table.undone.len()),
-            rewound: deeds.rewound,
+            rewound: applied.rewound,
             table: None,
             position: None,
         })

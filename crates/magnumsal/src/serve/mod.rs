@@ -8,8 +8,8 @@ use clap::ValueEnum;
 use directories::ProjectDirs;
 use magnumsal_rules::Edition;
 use magnumsal_server::{
-    hall::{Hall, Settings, system_time},
     http::{Limits, Serving, serve},
+    registry::{Settings, TableRegistry, system_time},
 };
 use magnumsal_store::{Store, StoreUrl};
 use magnumsal_table::head::GameBox;
@@ -159,7 +159,7 @@ pub(crate) fn run(
         }
         let pages = magnumsal_web::pages();
         let serving = Serving { listener, limits, behind_proxy: args.behind_proxy, pages };
-        serve(Hall::new(opened, settings), serving, stop).await;
+        serve(TableRegistry::new(opened, settings), serving, stop).await;
         crate::note::note("stopped; all games are stored");
         Ok(ExitCode::SUCCESS)
     })

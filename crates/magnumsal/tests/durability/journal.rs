@@ -1,7 +1,7 @@
 //! What the players of a table were told, put together: nothing may ever contradict it.
 
 use magnumsal_rules::{Edition, Record, Viewer};
-use magnumsal_table::seal::{Salt, Sealed, seal};
+use magnumsal_table::seal::{Nonce, Sealed, seal};
 use serde_json::{Value, json};
 use std::collections::BTreeMap;
 
@@ -116,7 +116,7 @@ impl Journal {
         self.check_accepted();
         let record = Record::from_json(&sealed.record.to_string(), Edition::standard()).unwrap();
         assert_eq!(sealed.commitment, commitment);
-        assert_eq!(seal(&record, &Salt::parse(&sealed.salt).unwrap()), commitment);
+        assert_eq!(seal(&record, &Nonce::parse(&sealed.salt).unwrap()), commitment);
         assert!(self.moves().eq(record.moves.iter().map(String::as_str)), "moves are lost");
         let game = record.replay(|ply, game, _| {
             let Some(shown) = self.positions.get(&ply) else { return };

@@ -4,15 +4,15 @@ use magnumsal_phrases::Phrases;
 use magnumsal_rules::{Move, Record, Seat, Viewer};
 use magnumsal_server::notice::Channels;
 use magnumsal_table::{
-    command::{Command, Decision, Given, Standing},
+    command::{Access, Command, Decision, Given},
     entry::Line,
     head::{FirstHolder, GameBox, Head, Origin},
     id::TableId,
     key::{Key, KeyHash},
     refusal::Refusal,
-    seal::Salt,
+    seal::Nonce,
     spec::Habits,
-    table::{Damaged, Deeds, Table},
+    table::{Applied, Damaged, Table},
     trial::Trial,
     version::{JOURNAL, PROTOCOL},
     wire::{Message, Position, Refused, TableView, Update},
@@ -65,7 +65,7 @@ pub struct Scribe {
     setting: Setting,
     /// What was told of each line to who had missed it.
     told: Vec<Value>,
-    last: Deeds,
+    last: Applied,
 }
 
 impl Scribe {
@@ -80,12 +80,12 @@ impl Scribe {
             habits: setting.habits.clone(),
             origin: Origin::Dealt,
             record: serde_json::from_str(&deal.to_json()).unwrap(),
-            salt: Salt::from_bytes(random_bytes()).text(),
+            salt: Nonce::from_bytes(random_bytes()).text(),
             edition: GameBox::default().name,
         };
         let (id, created) = (setting.id.clone(), setting.created);
         let table = Table::new(id, head, created, &GameBox::default()).unwrap();
-        Self { table, setting: setting.clone(), told: Vec::new(), last: Deeds::default() }
+        Self { table, setting: setting.clone(), told: Vec::new(), last: Applied::default() }
     }
 
     /// Enters a line of the journal.
@@ -109,7 +109,7 @@ impl Scribe {
 
     /// What somebody is told first.
     pub fn welcome(&self, key: Option<&KeyHash>, seen: Option<u32>) -> String {
-        let Standing { host, seats } = self.table.standing(key);
+        let Access { host, seats } = self.table.access(key);
         let missed: Vec<Value> = match seen {
             Some(seen) => self.told.iter().skip(seen as usize).cloned().collect(),
             None => Vec::new(),
@@ -163,7 +163,7 @@ impl Scribe {
 
     /// What `GET /api/tables/ID` says.
     pub fn shown(&self, key: Option<&KeyHash>) -> Value {
-        let Standing { host, seats } = self.table.standing(key);
+        let Access { host, seats } = self.table.access(key);
         let (table, position): (TableView, Position) = (self.view(), self.table.position());
         let values = self.table.values();
         json!({ "yours": seats, "host": host, "table": table, "box": values, "position": position })
@@ -176,7 +176,7 @@ impl Scribe {
 
     /// The table in the lobby, or among one's own.
     pub fn brief(&self, key: Option<&KeyHash>) -> Value {
-        json!(self.table.brief(&self.table.standing(key), self.setting.created))
+        json!(self.table.brief(&self.table.access(key), self.setting.created))
     }
 
     /// Why a hint proposes a move, in words.

@@ -72,10 +72,10 @@ impl Bucket {
 
 /// Who is connected, and how fast they ask.
 #[derive(Clone, Default)]
-pub(crate) struct Doorkeeper(Arc<Mutex<Guests>>);
+pub(crate) struct ConnectionLimiter(Arc<Mutex<Counts>>);
 
 #[derive(Default)]
-struct Guests {
+struct Counts {
     connected: usize,
     by_address: HashMap<IpAddr, usize>,
     requests: HashMap<IpAddr, Bucket>,
@@ -85,48 +85,48 @@ struct Guests {
 const REMEMBERED: usize = 10_000;
 
 /// A connection that was let in; dropped when it ends.
-pub(crate) struct Admission {
-    door: Doorkeeper,
+pub(crate) struct Permit {
+    limiter: ConnectionLimiter,
     address: IpAddr,
 }
 
-impl Doorkeeper {
+impl ConnectionLimiter {
     /// Lets a connection in, if there are not too many.
-    pub(crate) fn admit(&self, address: IpAddr, limits: &Limits) -> Option<Admission> {
-        let mut guests = self.0.lock().unwrap_or_else(PoisonError::into_inner);
-        let own = guests.by_address.get(&address).copied().unwrap_or_default();
-        if guests.connected >= limits.connections || own >= limits.connections_per_address {
+    pub(crate) fn admit(&self, address: IpAddr, limits: &Limits) -> Option<Permit> {
+        let mut counts = self.0.lock().unwrap_or_else(PoisonError::into_inner);
+        let own = counts.by_address.get(&address).copied().unwrap_or_default();
+        if counts.connected >= limits.connections || own >= limits.connections_per_address {
             return None;
         }
-        guests.connected += 1;
-        guests.by_address.insert(address, own + 1);
-        Some(Admission { door: self.clone(), address })
+        counts.connected += 1;
+        counts.by_address.insert(address, own + 1);
+        Some(Permit { limiter: self.clone(), address })
     }
 
     /// Whether an address may ask for something now.
     pub(crate) fn may_ask(&self, address: IpAddr, limits: &Limits, now: Instant) -> bool {
         let rate = limits.requests_per_second;
-        let mut guests = self.0.lock().unwrap_or_else(PoisonError::into_inner);
-        if guests.requests.len() >= REMEMBERED {
-            guests.requests.retain(|_, bucket| !bucket.is_full(now));
+        let mut counts = self.0.lock().unwrap_or_else(PoisonError::into_inner);
+        if counts.requests.len() >= REMEMBERED {
+            counts.requests.retain(|_, bucket| !bucket.is_full(now));
         }
         // Still so many in a hurry: whoever is new has to wait.
-        if guests.requests.len() >= REMEMBERED && !guests.requests.contains_key(&address) {
+        if counts.requests.len() >= REMEMBERED && !counts.requests.contains_key(&address) {
             return false;
         }
         let fresh = || Bucket::new(rate, rate.saturating_mul(10), now);
-        guests.requests.entry(address).or_insert_with(fresh).take(now)
+        counts.requests.entry(address).or_insert_with(fresh).take(now)
     }
 }
 
-impl Drop for Admission {
+impl Drop for Permit {
     fn drop(&mut self) {
-        let mut guests = self.door.0.lock().unwrap_or_else(PoisonError::into_inner);
-        guests.connected -= 1;
-        if let Some(own) = guests.by_address.get_mut(&self.address) {
+        let mut counts = self.limiter.0.lock().unwrap_or_else(PoisonError::into_inner);
+        counts.connected -= 1;
+        if let Some(own) = counts.by_address.get_mut(&self.address) {
             *own -= 1;
             if *own == 0 {
-                guests.by_address.remove(&self.address);
+                counts.by_address.remove(&self.address);
             }
         }
     }
@@ -153,30 +153,30 @@ mod tests {
     #[test]
     fn an_address_has_so_many_connections_and_gets_them_back() {
         let limits = Limits { connections_per_address: 2, connections: 3, ..Limits::default() };
-        let door = Doorkeeper::default();
-        let first = door.admit(HOME, &limits);
-        let second = door.admit(HOME, &limits);
-        assert!(first.is_some() && second.is_some() && door.admit(HOME, &limits).is_none());
+        let limiter = ConnectionLimiter::default();
+        let first = limiter.admit(HOME, &limits);
+        let second = limiter.admit(HOME, &limits);
+        assert!(first.is_some() && second.is_some() && limiter.admit(HOME, &limits).is_none());
         drop(first);
-        assert!(door.admit(HOME, &limits).is_some());
+        assert!(limiter.admit(HOME, &limits).is_some());
     }
 
     #[test]
     fn all_addresses_together_have_so_many_connections() {
         let limits = Limits { connections: 2, ..Limits::default() };
-        let door = Doorkeeper::default();
+        let limiter = ConnectionLimiter::default();
         let other = IpAddr::V4(Ipv4Addr::new(127, 0, 0, 2));
-        let admitted = [door.admit(HOME, &limits), door.admit(other, &limits)];
+        let admitted = [limiter.admit(HOME, &limits), limiter.admit(other, &limits)];
         assert!(admitted.iter().all(Option::is_some));
-        assert!(door.admit(IpAddr::V4(Ipv4Addr::new(127, 0, 0, 3)), &limits).is_none());
+        assert!(limiter.admit(IpAddr::V4(Ipv4Addr::new(127, 0, 0, 3)), &limits).is_none());
     }
 
     #[test]
     fn a_hurried_address_waits_and_others_do_not() {
         let limits = Limits { requests_per_second: 1, ..Limits::default() };
-        let (door, now) = (Doorkeeper::default(), Instant::now());
-        let asked = (0..20).filter(|_| door.may_ask(HOME, &limits, now)).count();
+        let (limiter, now) = (ConnectionLimiter::default(), Instant::now());
+        let asked = (0..20).filter(|_| limiter.may_ask(HOME, &limits, now)).count();
         assert_eq!(asked, 10);
-        assert!(door.may_ask(IpAddr::V4(Ipv4Addr::new(127, 0, 0, 2)), &limits, now));
+        assert!(limiter.may_ask(IpAddr::V4(Ipv4Addr::new(127, 0, 0, 2)), &limits, now));
     }
 }

@@ -2,10 +2,10 @@
 
 use super::{
     LONGEST_REQUEST, Limits, Peer, Server,
-    limits::{Admission, Doorkeeper},
+    limits::{ConnectionLimiter, Permit},
     router,
 };
-use crate::hall::Hall;
+use crate::registry::TableRegistry;
 use axum::{Router, http::Request};
 use hyper::body::Incoming;
 use hyper_util::{
@@ -44,8 +44,8 @@ pub struct Serving {
     pub pages: Router,
 }
 
-/// Serves a hall until `stop` is done; then ends what is under way, and closes the store.
-pub async fn serve(hall: Hall, serving: Serving, stop: impl Future<Output = ()>) {
+/// Serves a registry until `stop` is done; then ends what is under way, and closes the store.
+pub async fn serve(registry: TableRegistry, serving: Serving, stop: impl Future<Output = ()>) {
     let Serving { listener, mut limits, behind_proxy, pages } = serving;
     if behind_proxy {
         // All connections come from the proxy, which has limits of its own.
@@ -53,13 +53,14 @@ pub async fn serve(hall: Hall, serving: Serving, stop: impl Future<Output = ()>)
     }
     let (close, closing) = watch::channel(false);
     let (_alive, mut all_gone) = mpsc::channel(1);
-    let door = Doorkeeper::default();
-    let server = Server { hall: hall.clone(), limits, door: door.clone(), closing, _alive };
+    let limiter = ConnectionLimiter::default();
+    let server =
+        Server { registry: registry.clone(), limits, limiter: limiter.clone(), closing, _alive };
     let app = router(server, pages);
     let graceful = GracefulShutdown::new();
     let keeper = {
-        let hall = hall.clone();
-        tokio::spawn(async move { hall.keep().await })
+        let registry = registry.clone();
+        tokio::spawn(async move { registry.keep().await })
     };
     let mut stop = std::pin::pin!(stop);
     loop {
@@ -76,15 +77,15 @@ pub async fn serve(hall: Hall, serving: Serving, stop: impl Future<Output = ()>)
             }
         };
         // A connection over the limit is closed at once: an answer would cost more than asking.
-        let Some(admission) = door.admit(address.ip(), &limits) else {
-            hall.0.metrics.turned_away.inc();
+        let Some(permit) = limiter.admit(address.ip(), &limits) else {
+            registry.0.metrics.turned_away.inc();
             continue;
         };
         // A move is a small message: it must not wait for more.
         let _ = stream.set_nodelay(true);
         let heard = Arc::new(Notify::new());
         let guest = Guest {
-            admission: Arc::new(admission),
+            permit: Arc::new(permit),
             address: address.ip(),
             behind_proxy,
             heard: heard.clone(),
@@ -127,7 +128,7 @@ pub async fn serve(hall: Hall, serving: Serving, stop: impl Future<Output = ()>)
     if tokio::time::timeout(FAREWELL, ended).await.is_err() {
         tracing::warn!("some connections did not end in time");
     }
-    hall.0.store.close().await;
+    registry.0.store.close().await;
 }
 
 /// Lets this process have as many open files, and so connections, as the system allows.
@@ -141,7 +142,7 @@ pub fn raise_file_limit() -> std::io::Result<u64> {
 /// Whoever is at the other end of a connection.
 #[derive(Clone)]
 struct Guest {
-    admission: Arc<Admission>,
+    permit: Arc<Permit>,
     address: IpAddr,
     behind_proxy: bool,
     /// Told of every request.
@@ -166,7 +167,7 @@ impl Guest {
             let peer = Peer(told.unwrap_or(self.address));
             request.extensions_mut().insert(peer);
             // A socket outlives its connection's task: it keeps the place as well.
-            request.extensions_mut().insert(Arc::clone(&self.admission));
+            request.extensions_mut().insert(Arc::clone(&self.permit));
             request
         })
     }

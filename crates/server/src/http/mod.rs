@@ -1,4 +1,4 @@
-//! The server: HTTP, sockets and limits around a [`Hall`].
+//! The server: HTTP, sockets and limits around a [`TableRegistry`].
 
 mod advice;
 mod limits;
@@ -14,11 +14,11 @@ pub use listen::{Serving, raise_file_limit, serve};
 #[cfg(test)]
 pub(crate) use records::{Fork, Import};
 #[cfg(test)]
-pub(crate) use socket::{Hello, Request as SocketRequest, Wish};
+pub(crate) use socket::{ClientRequest, Hello, Request as SocketRequest};
 #[cfg(test)]
 pub(crate) use tables::{Accepted, Joining, Shown};
 
-use crate::hall::Hall;
+use crate::registry::TableRegistry;
 use axum::{
     Router,
     extract::{DefaultBodyLimit, FromRef, Request, State},
@@ -27,7 +27,7 @@ use axum::{
     response::{IntoResponse, Response},
     routing::get,
 };
-use limits::Doorkeeper;
+use limits::ConnectionLimiter;
 use magnumsal_table::{refusal::Problem, wire::Refused};
 use reply::RefusalResponse;
 use std::{
@@ -58,17 +58,17 @@ const BUILD: HeaderName = HeaderName::from_static("magnumsal-build");
 /// What every request finds.
 #[derive(Clone)]
 pub(crate) struct Server {
-    hall: Hall,
+    registry: TableRegistry,
     limits: Limits,
-    door: Doorkeeper,
+    limiter: ConnectionLimiter,
     closing: watch::Receiver<bool>,
     /// Held by everything that must end before the server does.
     _alive: mpsc::Sender<()>,
 }
 
-impl FromRef<Server> for Hall {
+impl FromRef<Server> for TableRegistry {
     fn from_ref(server: &Server) -> Self {
-        server.hall.clone()
+        server.registry.clone()
     }
 }
 
@@ -148,7 +148,7 @@ fn router(server: Server, pages: Router) -> Router {
         .split_for_parts();
     close_variants(&mut document);
     let docs = utoipa_swagger_ui::SwaggerUi::new("/api/docs").url("/api/openapi.json", document);
-    let build = HeaderValue::from_str(&server.hall.0.settings.build).ok();
+    let build = HeaderValue::from_str(&server.registry.0.settings.build).ok();
     api.merge(docs)
         .method_not_allowed_fallback(async || RefusalResponse::from(Problem::NoMethod))
         .fallback(async || RefusalResponse::from(Problem::NoPage))
@@ -186,7 +186,7 @@ async fn not_too_fast(State(server): State<Server>, request: Request, next: Next
     let peer = request.extensions().get::<Peer>().copied();
     let costly = request.method() != Method::GET || request.uri().path().ends_with("/review");
     if let Some(Peer(address)) = peer.filter(|_| costly)
-        && !server.door.may_ask(address, &server.limits, Instant::now())
+        && !server.limiter.may_ask(address, &server.limits, Instant::now())
     {
         return RefusalResponse::from(Problem::TooFast).into_response();
     }

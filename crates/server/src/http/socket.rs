@@ -3,10 +3,10 @@
 
 use super::{
     Server,
-    limits::{Admission, Bucket},
+    limits::{Bucket, Permit},
     reply::{AtTable, RefusalResponse},
 };
-use crate::hall::{Entered, Hall, Live, News, Subscription};
+use crate::registry::{Entered, Live, News, Subscription, TableRegistry};
 use axum::{
     Extension,
     extract::{
@@ -95,23 +95,23 @@ pub(crate) struct Request {
     #[serde(default)]
     pub(crate) id: Value,
     #[serde(flatten)]
-    wish: Map<String, Value>,
+    content: Map<String, Value>,
 }
 
 /// A command changes the table, a trial does not.
-pub(crate) enum Wish {
+pub(crate) enum ClientRequest {
     Command(Command),
     Try(Trial),
 }
 
 impl Request {
-    pub(crate) fn wish(self) -> Result<Wish, serde_json::Error> {
-        let mut wish = self.wish;
-        if wish.get("type").is_some_and(|kind| kind == "try") {
-            wish.remove("type");
-            return serde_json::from_value(wish.into()).map(Wish::Try);
+    pub(crate) fn parse(self) -> Result<ClientRequest, serde_json::Error> {
+        let mut content = self.content;
+        if content.get("type").is_some_and(|kind| kind == "try") {
+            content.remove("type");
+            return serde_json::from_value(content.into()).map(ClientRequest::Try);
         }
-        serde_json::from_value(wish.into()).map(Wish::Command)
+        serde_json::from_value(content.into()).map(ClientRequest::Command)
     }
 }
 
@@ -123,22 +123,22 @@ impl Request {
 pub(crate) async fn socket(
     State(server): State<Server>,
     AtTable(id): AtTable,
-    place: Option<Extension<Arc<Admission>>>,
+    place: Option<Extension<Arc<Permit>>>,
     upgrade: Result<WebSocketUpgrade, axum::extract::ws::rejection::WebSocketUpgradeRejection>,
 ) -> Result<Response, RefusalResponse> {
-    let live = server.hall.live(&id).await?;
+    let live = server.registry.live(&id).await?;
     let upgrade = upgrade.map_err(|_| Problem::NoSocket)?;
     let upgrade = upgrade
         .max_message_size(LONGEST_MESSAGE)
         .max_frame_size(LONGEST_MESSAGE)
         .max_write_buffer_size(LONGEST_ANSWER);
     Ok(upgrade.on_upgrade(move |socket| async move {
-        server.hall.0.metrics.sockets.inc();
-        let hall = server.hall.clone();
+        server.registry.0.metrics.sockets.inc();
+        let registry = server.registry.clone();
         let _place = place;
         let end = Client { server, live, socket, key: None }.serve().await;
         tracing::debug!(?end, "a socket is closed");
-        hall.0.metrics.sockets.dec();
+        registry.0.metrics.sockets.dec();
     }))
 }
 
@@ -198,8 +198,8 @@ impl Client {
             }
         };
         self.key = token.map(|key| key.hash());
-        let standing = self.server.hall.standing(&self.live, self.key.as_ref()).await;
-        if self.key.is_some() && standing == Default::default() {
+        let access = self.server.registry.access(&self.live, self.key.as_ref()).await;
+        if self.key.is_some() && access == Default::default() {
             self.refuse(&Value::Null, &Problem::NotSeated.into()).await?;
             return Err(End::Closed(close_code::POLICY, "the token is not good for this table"));
         }
@@ -207,8 +207,8 @@ impl Client {
     }
 
     async fn subscribe(&mut self, seen: Option<u32>) -> Result<Subscription, End> {
-        let hall = &self.server.hall;
-        let subscription = hall.subscribe(&self.live, self.key.as_ref(), seen).await;
+        let registry = &self.server.registry;
+        let subscription = registry.subscribe(&self.live, self.key.as_ref(), seen).await;
         let mut subscription =
             subscription.map_err(|_| End::Closed(close_code::ERROR, "the table cannot be read"))?;
         let welcome = std::mem::take(&mut subscription.welcome);
@@ -289,20 +289,20 @@ impl Client {
             Err(refusal) => self.refuse(&id, &refusal).await,
         };
         let seconds = started.elapsed().as_secs_f64();
-        self.server.hall.0.metrics.answer_time.observe(seconds);
+        self.server.registry.0.metrics.answer_time.observe(seconds);
         answered
     }
 
     async fn answer(&mut self, id: &Value, request: Request) -> Result<String, Refusal> {
-        let hall: &Hall = &self.server.hall;
-        match request.wish().map_err(|error| bad_form(&error))? {
-            Wish::Command(command) => {
-                let entered = hall.command_at(self.live.clone(), self.key, command).await?;
+        let registry: &TableRegistry = &self.server.registry;
+        match request.parse().map_err(|error| bad_form(&error))? {
+            ClientRequest::Command(command) => {
+                let entered = registry.command_at(self.live.clone(), self.key, command).await?;
                 let Entered { number, ply } = entered;
                 Ok(wire::text(&Message::Accepted { id, number, ply }))
             }
-            Wish::Try(trial) => {
-                let tried = hall.try_out(&self.live, &trial).await?;
+            ClientRequest::Try(trial) => {
+                let tried = registry.try_out(&self.live, &trial).await?;
                 Ok(wire::text(&Message::Tried { id, tried: &tried }))
             }
         }

@@ -4,13 +4,13 @@
 
 use super::reply::{AtTable, Body, Parameters, RefusalResponse, Refusals, WithKey};
 use crate::{
-    hall::{Entered, Hall},
     host::{Created, Invitation, Seated},
+    registry::{Entered, TableRegistry},
 };
 use axum::{Json, extract::State, http::StatusCode};
 use magnumsal_rules::{EditionLists, Expansion, RuleSet, Seat, Values};
 use magnumsal_table::{
-    command::{Command, Standing},
+    command::{Access, Command},
     id::TableId,
     key::Key,
     refusal::Refusal,
@@ -50,37 +50,37 @@ pub(crate) enum ListedStage {
 #[utoipa::path(get, path = "/api/tables", tag = "tables", params(Listed),
     responses((status = 200, body = Vec<Brief>), Refusals))]
 pub(crate) async fn lobby(
-    State(hall): State<Hall>,
+    State(registry): State<TableRegistry>,
     Parameters(listed): Parameters<Listed>,
 ) -> Result<Json<Vec<Brief>>, RefusalResponse> {
     let stage = match listed.stage {
         ListedStage::Open => Stage::Open,
         ListedStage::Playing => Stage::Playing,
     };
-    let found = hall.0.store.lobby(stage, LONGEST_LIST).await;
+    let found = registry.0.store.lobby(stage, LONGEST_LIST).await;
     let mut briefs = Vec::new();
-    for id in found.map_err(|error| hall.store_failed(&error))? {
-        briefs.extend(brief(&hall, &id, None).await);
+    for id in found.map_err(|error| registry.store_failed(&error))? {
+        briefs.extend(brief(&registry, &id, None).await);
     }
     Ok(Json(briefs))
 }
 
 /// A table in a list, unless it cannot be shown.
-async fn brief(hall: &Hall, id: &TableId, key: Option<&Key>) -> Option<Brief> {
-    let live = hall.live(id).await.ok()?;
+async fn brief(registry: &TableRegistry, id: &TableId, key: Option<&Key>) -> Option<Brief> {
+    let live = registry.live(id).await.ok()?;
     let table = live.table.lock().await;
-    let standing = table.standing(key.map(Key::hash).as_ref());
-    (key.is_none() || standing != Standing::default()).then(|| table.brief(&standing, hall.now()))
+    let access = table.access(key.map(Key::hash).as_ref());
+    (key.is_none() || access != Access::default()).then(|| table.brief(&access, registry.now()))
 }
 
 /// Makes a table and deals its game.
 #[utoipa::path(post, path = "/api/tables", tag = "tables", request_body = NewTable,
     responses((status = 201, body = Created), Refusals))]
 pub(crate) async fn create(
-    State(hall): State<Hall>,
+    State(registry): State<TableRegistry>,
     Body(wish): Body<NewTable>,
 ) -> Result<(StatusCode, Json<Created>), RefusalResponse> {
-    Ok((StatusCode::CREATED, Json(hall.create(&wish).await?)))
+    Ok((StatusCode::CREATED, Json(registry.create(&wish).await?)))
 }
 
 /// The keys that somebody has.
@@ -106,13 +106,13 @@ pub(crate) struct TableKey {
 #[utoipa::path(post, path = "/api/tables/mine", tag = "tables", request_body = KeyRing,
     responses((status = 200, body = Vec<Brief>), Refusals))]
 pub(crate) async fn mine(
-    State(hall): State<Hall>,
+    State(registry): State<TableRegistry>,
     Body(ring): Body<KeyRing>,
 ) -> Result<Json<Vec<Brief>>, RefusalResponse> {
     let mut briefs = Vec::new();
     for key in ring.keys.iter().take(MOST_KEYS) {
         if let Ok(id) = key.table.parse() {
-            briefs.extend(brief(&hall, &id, Some(&key.token)).await);
+            briefs.extend(brief(&registry, &id, Some(&key.token)).await);
         }
     }
     Ok(Json(briefs))
@@ -143,14 +143,14 @@ pub(crate) struct Shown {
     params(("table" = String, Path, description = "The table's identifier")), security((), ("key" = [])),
     responses((status = 200, body = Shown), Refusals))]
 pub(crate) async fn show(
-    State(hall): State<Hall>,
+    State(registry): State<TableRegistry>,
     AtTable(id): AtTable,
     WithKey(key): WithKey,
 ) -> Result<Json<Shown>, RefusalResponse> {
-    let live = hall.live(&id).await?;
+    let live = registry.live(&id).await?;
     let table = live.table.lock().await;
-    let Standing { host, seats } = table.standing(key.as_ref());
-    let (position, view) = (table.position(), table.view(hall.now()));
+    let Access { host, seats } = table.access(key.as_ref());
+    let (position, view) = (table.position(), table.view(registry.now()));
     let values = table.values();
     Ok(Json(Shown { yours: seats, host, table: view, values, position }))
 }
@@ -178,11 +178,11 @@ fn two() -> usize {
 #[utoipa::path(get, path = "/api/box", tag = "tables", params(Opened),
     responses((status = 200, body = Object, content_type = "application/json"), Refusals))]
 pub(crate) async fn open_box(
-    State(hall): State<Hall>,
+    State(registry): State<TableRegistry>,
     Parameters(opened): Parameters<Opened>,
 ) -> Result<Json<Values>, RefusalResponse> {
     let rules = RuleSet { expansion: opened.expansion, ..RuleSet::default() };
-    let components = hall.0.settings.game_box.edition.components(rules.expansion);
+    let components = registry.0.settings.game_box.edition.components(rules.expansion);
     let values = Values::new(components, &rules, opened.players);
     Ok(Json(values.map_err(Refusal::Setup)?))
 }
@@ -190,8 +190,8 @@ pub(crate) async fn open_box(
 /// The tiles and orders of the server's edition, for the pages that explain the game.
 #[utoipa::path(get, path = "/api/edition", tag = "tables",
     responses((status = 200, body = Object, content_type = "application/json"), Refusals))]
-pub(crate) async fn edition(State(hall): State<Hall>) -> Json<EditionLists> {
-    Json(EditionLists::new(hall.0.settings.game_box.edition))
+pub(crate) async fn edition(State(registry): State<TableRegistry>) -> Json<EditionLists> {
+    Json(EditionLists::new(registry.0.settings.game_box.edition))
 }
 
 /// Who sits down, and where.
@@ -219,12 +219,12 @@ pub(crate) struct Joining {
     params(("table" = String, Path, description = "The table's identifier")),
     responses((status = 200, body = Seated), Refusals))]
 pub(crate) async fn join(
-    State(hall): State<Hall>,
+    State(registry): State<TableRegistry>,
     AtTable(id): AtTable,
     Body(joining): Body<Joining>,
 ) -> Result<Json<Seated>, RefusalResponse> {
     let invitation = joining.key.as_ref().map(Key::hash);
-    Ok(Json(hall.join(&id, invitation, joining.seat, joining.name).await?))
+    Ok(Json(registry.join(&id, invitation, joining.seat, joining.name).await?))
 }
 
 /// For whom an invitation is.
@@ -242,12 +242,12 @@ pub(crate) struct Inviting {
     params(("table" = String, Path, description = "The table's identifier")),
     responses((status = 200, body = Invitation), Refusals))]
 pub(crate) async fn invite(
-    State(hall): State<Hall>,
+    State(registry): State<TableRegistry>,
     AtTable(id): AtTable,
     key: WithKey,
     Body(inviting): Body<Inviting>,
 ) -> Result<Json<Invitation>, RefusalResponse> {
-    Ok(Json(hall.invite(&id, Some(key.needed()?), inviting.seat).await?))
+    Ok(Json(registry.invite(&id, Some(key.needed()?), inviting.seat).await?))
 }
 
 /// That a command was carried out.
@@ -266,12 +266,12 @@ pub(crate) struct Accepted {
     params(("table" = String, Path, description = "The table's identifier")),
     responses((status = 200, body = Accepted), Refusals))]
 pub(crate) async fn command(
-    State(hall): State<Hall>,
+    State(registry): State<TableRegistry>,
     AtTable(id): AtTable,
     key: WithKey,
     Body(command): Body<Command>,
 ) -> Result<Json<Accepted>, RefusalResponse> {
-    let Entered { number, ply } = hall.command(&id, Some(key.needed()?), command).await?;
+    let Entered { number, ply } = registry.command(&id, Some(key.needed()?), command).await?;
     Ok(Json(Accepted { number, ply }))
 }
 
@@ -280,10 +280,10 @@ pub(crate) async fn command(
     params(("table" = String, Path, description = "The table's identifier")),
     responses((status = 200, body = Tried), Refusals))]
 pub(crate) async fn try_out(
-    State(hall): State<Hall>,
+    State(registry): State<TableRegistry>,
     AtTable(id): AtTable,
     Body(trial): Body<Trial>,
 ) -> Result<Json<Tried>, RefusalResponse> {
-    let live = hall.live(&id).await?;
-    Ok(Json(hall.try_out(&live, &trial).await?))
+    let live = registry.live(&id).await?;
+    Ok(Json(registry.try_out(&live, &trial).await?))
 }

@@ -21,7 +21,7 @@ async fn a_backup_made_while_bots_play_is_a_whole_store() {
     database.execute(AssertSqlSafe(backup)).await.unwrap();
     // The games go on, and the copy is opened by another server.
     let restored = open(&copy, Channels::default()).await;
-    let there = |at: &At| At { hall: restored.clone(), ..At::clone(at) };
+    let there = |at: &At| At { registry: restored.clone(), ..At::clone(at) };
     assert_eq!(
         there(&duo).welcome(Some(ada), Some(0)).await,
         duo.welcome(Some(ada), Some(0)).await
@@ -32,7 +32,7 @@ async fn a_backup_made_while_bots_play_is_a_whole_store() {
     let (then, now) = (there(&at).welcome(None, Some(0)).await, at.welcome(None, Some(0)).await);
     let beginning = &now["missed"].as_array().unwrap()[..number as usize];
     assert_eq!(then["missed"].as_array().unwrap(), beginning);
-    // The copy's warden finds the bots' turn and lets them play to the end.
+    // The copy's scheduler finds the bots' turn and lets them play to the end.
     let mut ear = there(&at).listen().await;
     tokio::spawn(async move { restored.keep().await });
     wait(60_000);

@@ -2,7 +2,7 @@
 
 use super::*;
 use magnumsal_bots::Rank;
-use magnumsal_table::alarm::Alarm;
+use magnumsal_table::timer::Timer;
 use sqlx::{Connection as _, Executor as _};
 
 /// Only bots, fast, and a game that ends soon.
@@ -17,7 +17,7 @@ async fn bots_play_whole_games_among_themselves() {
     for (level, seats) in [("random", 4), ("apprentice", 2), ("journeyman", 2)] {
         let created = bed.create(quick_game(level, seats)).await.unwrap();
         assert_eq!(created.seats, []);
-        let at = At::of(&bed.hall, &created);
+        let at = At::of(&bed.registry, &created);
         let end = at.listen().await.until_stage("over").await;
         assert_eq!(end["table"]["ply"], at.ply().await);
         let record = at.see(Table::record).await;
@@ -34,15 +34,15 @@ async fn a_bot_waits_before_each_move() {
         table.apply(at, line).unwrap();
     };
     for (mv, at) in [("place supply 1C", START + 5), ("end", START + 10)] {
-        assert_eq!(table.alarm(), None, "it is the player's turn, without a clock");
+        assert_eq!(table.timer(), None, "it is the player's turn, without a clock");
         let line = Entry::Moved { seat: seat(0), mv: mv.to_owned() }.into();
         table.apply(at, line).unwrap();
     }
-    let bot = Alarm::Bot { seat: seat(1), level: Rank::Random };
-    assert_eq!(table.alarm(), Some((START + 710, bot)));
+    let bot = Timer::Bot { seat: seat(1), level: Rank::Random };
+    assert_eq!(table.timer(), Some((START + 710, bot)));
     say(&mut table, START + 600);
-    assert_eq!(table.alarm(), Some((START + 710, bot)), "talk does not hold it up");
-    assert_eq!(table.standing(Some(&keys[0])).seats, [seat(0)]);
+    assert_eq!(table.timer(), Some((START + 710, bot)), "talk does not hold it up");
+    assert_eq!(table.access(Some(&keys[0])).seats, [seat(0)]);
 }
 
 #[tokio::test]
@@ -59,12 +59,12 @@ async fn bots_wait_for_the_answer_to_a_question() {
     let moves = |table: &Table, now| table.decide_bot_move(seat(2), changed, mv, now).is_some();
     assert!(moves(&table, START));
     apply(&mut table, START + 100, Entry::Asked { seat: seat(0), ply: 0 });
-    let bot = Alarm::Bot { seat: seat(2), level: Rank::Random };
-    assert_eq!(table.alarm(), Some((START + 120_100, bot)));
+    let bot = Timer::Bot { seat: seat(2), level: Rank::Random };
+    assert_eq!(table.timer(), Some((START + 120_100, bot)));
     // Also one that has begun to think already; but not for ever.
     assert!(!moves(&table, START + 120_099) && moves(&table, START + 120_100));
     apply(&mut table, START + 200, Entry::Declined { seat: seat(1) });
-    assert_eq!(table.alarm(), Some((START + 800, bot)));
+    assert_eq!(table.timer(), Some((START + 800, bot)));
     assert!(moves(&table, START + 800));
 }
 
@@ -86,7 +86,7 @@ async fn a_bot_plays_for_who_left_until_the_seat_is_claimed_back() {
     at.ok(ada, json!({"type": "claim"})).await;
     let mv = at.see(|table| legal(table)[0].clone()).await;
     at.play(bruno, &[&mv, "end"]).await;
-    assert_eq!(at.see(|table| (table.turn(), table.alarm())).await, (Some(seat(0)), None));
+    assert_eq!(at.see(|table| (table.turn(), table.timer())).await, (Some(seat(0)), None));
     let mv = at.see(|table| legal(table)[0].clone()).await;
     at.play(ada, &[&mv]).await;
 }
@@ -121,12 +121,12 @@ async fn a_bot_whose_move_could_not_be_stored_tries_again() {
     let mut ear = at.listen().await;
     database.execute(broken).await.unwrap();
     // What was on its way is told; then the store fails.
-    while bed.hall.0.metrics.store_failures.get() == 0 {
+    while bed.registry.0.metrics.store_failures.get() == 0 {
         tokio::task::yield_now().await;
     }
     database.execute("DROP TRIGGER broken").await.unwrap();
     ear.heard();
-    // The warden finds the table overdue.
+    // The scheduler finds the table overdue.
     wait(60_000);
     assert_eq!(ear.next().await["entry"], "moved");
 }

@@ -1,7 +1,7 @@
 //! Clocks at a table, and what happens when they run out.
 
 use super::*;
-use magnumsal_table::alarm::Alarm;
+use magnumsal_table::timer::Timer;
 
 const MINUTE: i64 = 60_000;
 const FORTNIGHT: u32 = 14 * 24 * 3600;
@@ -14,7 +14,7 @@ fn left(view: &Value, seat: usize) -> i64 {
 async fn a_turn_has_its_time_and_the_next_one_as_much() {
     let bed = Bed::new().await;
     let (at, ada, bruno) = bed.duo(json!({"clock": {"per": "turn", "seconds": 90}})).await;
-    assert_eq!(at.see(Table::alarm).await, Some((START + 90_000, Alarm::Time { seat: seat(0) })));
+    assert_eq!(at.see(Table::timer).await, Some((START + 90_000, Timer::Time { seat: seat(0) })));
     wait(30_000);
     at.play(ada, &["place supply 1C"]).await;
     let view = at.view().await;
@@ -25,7 +25,7 @@ async fn a_turn_has_its_time_and_the_next_one_as_much() {
     assert_eq!((left(&view, 0), left(&view, 1)), (90_000, 80_000));
     at.play(bruno, &["place supply 2C", "end"]).await;
     let deadline = START + 30_000 + 10_000 + 90_000;
-    assert_eq!(at.see(Table::alarm).await, Some((deadline, Alarm::Time { seat: seat(0) })));
+    assert_eq!(at.see(Table::timer).await, Some((deadline, Timer::Time { seat: seat(0) })));
 }
 
 #[tokio::test]
@@ -58,10 +58,10 @@ async fn the_clock_runs_from_the_moment_all_are_there() {
     let habits = json!({"clock": {"per": "game", "seconds": 60}});
     let at = bed.table(json!({"seats": seats, "shuffle": false, "habits": habits})).await;
     wait(10 * MINUTE);
-    assert_eq!(at.see(Table::alarm).await, None);
+    assert_eq!(at.see(Table::timer).await, None);
     at.join("Bruno").await;
     let deadline = START + 11 * MINUTE;
-    assert_eq!(at.see(Table::alarm).await, Some((deadline, Alarm::Time { seat: seat(0) })));
+    assert_eq!(at.see(Table::timer).await, Some((deadline, Timer::Time { seat: seat(0) })));
     assert_eq!(left(&at.view().await, 0), 60_000);
 }
 
@@ -75,7 +75,7 @@ async fn time_is_up(clock: Value, seconds: u32) {
     let deadline = START + i64::from(seconds) * 1000;
     let up = at.see(|table| [-1, 0].map(|ms| table.decide_time_up(seat(0), deadline + ms))).await;
     assert!(up[0].is_none() && up[1].is_some(), "not a moment too soon");
-    // The bell of this process was not rung: the warden finds the table in the store.
+    // The timer of this process has not fired: the scheduler finds the table in the store.
     wait(i64::from(seconds) * 1000 + 4_000);
     let update = ear.next().await;
     assert_eq!((&update["entry"], &update["why"]), (&json!("replaced"), &json!("time")));
@@ -107,12 +107,12 @@ async fn a_bot_sits_in_when_the_time_of_the_game_is_up() {
 async fn the_clock_goes_on_while_the_server_is_down() {
     let bed = Bed::new().await;
     let (at, ..) = bed.duo(json!({"clock": {"per": "turn", "seconds": 3600}})).await;
-    let Bed { hall, folder } = bed;
-    hall.0.store.close().await;
+    let Bed { registry, folder } = bed;
+    registry.0.store.close().await;
     wait(3_605_000);
-    let hall = open(&folder, Channels::default()).await;
-    let at = At { hall: hall.clone(), ..at };
+    let registry = open(&folder, Channels::default()).await;
+    let at = At { registry: registry.clone(), ..at };
     let mut ear = at.listen().await;
-    tokio::spawn(async move { hall.keep().await });
+    tokio::spawn(async move { registry.keep().await });
     assert_eq!(ear.next().await["entry"], "replaced");
 }

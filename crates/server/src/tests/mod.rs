@@ -1,4 +1,4 @@
-//! Tests of tables in process: a hall on a file of its own, with a clock of its own.
+//! Tests of tables in process: a registry on a file of its own, with a clock of its own.
 
 mod advice;
 mod backup;
@@ -22,11 +22,11 @@ mod undo;
 mod versions;
 
 use crate::{
-    hall::{Entered, Hall, Live, News, Settings},
     host::Created,
     http::{Limits, Serving, serve},
     notice::Channels,
     random,
+    registry::{Entered, Live, News, Settings, TableRegistry},
 };
 use magnumsal_rules::{Edition, Record, RuleSet, Seat};
 use magnumsal_store::Store;
@@ -37,7 +37,7 @@ use magnumsal_table::{
     id::TableId,
     key::{Key, KeyHash},
     refusal::Refusal,
-    seal::Salt,
+    seal::Nonce,
     spec::{Habits, NewTable},
     table::Table,
     testing::*,
@@ -53,7 +53,7 @@ use tokio::{
 };
 
 thread_local! {
-    /// A test's own time: each test has one thread, and all tasks of its hall run on it.
+    /// A test's own time: each test has one thread, and all tasks of its registry run on it.
     static NOW: Cell<i64> = const { Cell::new(START) };
 }
 
@@ -66,9 +66,9 @@ pub(crate) fn wait(milliseconds: i64) {
     NOW.set(NOW.get() + milliseconds);
 }
 
-/// A hall on a file of its own.
+/// A registry on a file of its own.
 pub(crate) struct Bed {
-    pub(crate) hall: Hall,
+    pub(crate) registry: TableRegistry,
     pub(crate) folder: Folder,
 }
 
@@ -80,24 +80,24 @@ impl Bed {
     pub(crate) async fn with(channels: Channels) -> Self {
         NOW.set(START);
         let folder = Folder::new().unwrap();
-        let hall = open(&folder, channels).await;
-        Self { hall, folder }
+        let registry = open(&folder, channels).await;
+        Self { registry, folder }
     }
 
-    /// Lets the warden look after the tables.
+    /// Lets the scheduler look after the tables.
     pub(crate) fn keep(&self) {
-        let hall = self.hall.clone();
-        tokio::spawn(async move { hall.keep().await });
+        let registry = self.registry.clone();
+        tokio::spawn(async move { registry.keep().await });
     }
 
     pub(crate) async fn create(&self, wish: Value) -> Result<Created, Refusal> {
         let wish: NewTable = serde_json::from_value(wish).unwrap();
-        self.hall.create(&wish).await
+        self.registry.create(&wish).await
     }
 
     /// A table that can be made.
     pub(crate) async fn table(&self, wish: Value) -> At {
-        At::of(&self.hall, &self.create(wish).await.unwrap())
+        At::of(&self.registry, &self.create(wish).await.unwrap())
     }
 
     /// A table of Ada and Bruno, in this order, and the keys to their seats.
@@ -109,7 +109,7 @@ impl Bed {
         (at, ada, bruno)
     }
 
-    /// Serves the hall on a port of this machine; where.
+    /// Serves the registry on a port of this machine; where.
     pub(crate) async fn serve(&self) -> String {
         let listener = TcpListener::bind("127.0.0.1:0").await.unwrap();
         let address = listener.local_addr().unwrap();
@@ -117,13 +117,13 @@ impl Bed {
         let page = axum::routing::get(async || "the first page\n");
         let pages = axum::Router::new().route("/", page);
         let serving = Serving { listener, limits, behind_proxy: false, pages };
-        tokio::spawn(serve(self.hall.clone(), serving, std::future::pending()));
+        tokio::spawn(serve(self.registry.clone(), serving, std::future::pending()));
         format!("http://{address}/api/tables")
     }
 }
 
-/// A hall over the file of a folder.
-pub(crate) async fn open(folder: &Folder, channels: Channels) -> Hall {
+/// A registry over the file of a folder.
+pub(crate) async fn open(folder: &Folder, channels: Channels) -> TableRegistry {
     let path = folder.path().join("games.sqlite");
     let url = format!("sqlite:{}", path.display()).parse().unwrap();
     let settings = Settings {
@@ -133,7 +133,7 @@ pub(crate) async fn open(folder: &Folder, channels: Channels) -> Hall {
         build: "0123456789abcdef".to_owned(),
         now,
     };
-    Hall::new(Store::open(&url).await.unwrap(), settings)
+    TableRegistry::new(Store::open(&url).await.unwrap(), settings)
 }
 
 /// A request over HTTP: its status and its answer.
@@ -161,10 +161,10 @@ pub(crate) async fn ask(url: String, key: Option<&str>, body: Option<Value>) -> 
     asking.await.unwrap()
 }
 
-/// A table in a hall.
+/// A table in a registry.
 #[derive(Clone)]
 pub(crate) struct At {
-    pub(crate) hall: Hall,
+    pub(crate) registry: TableRegistry,
     pub(crate) id: TableId,
     /// The host's key.
     pub(crate) host: KeyHash,
@@ -173,10 +173,10 @@ pub(crate) struct At {
 }
 
 impl At {
-    pub(crate) fn of(hall: &Hall, created: &Created) -> Self {
+    pub(crate) fn of(registry: &TableRegistry, created: &Created) -> Self {
         let invitations = created.invitations.iter().map(|i| (i.seat, hash(&i.key)));
         Self {
-            hall: hall.clone(),
+            registry: registry.clone(),
             id: created.table.parse().unwrap(),
             host: hash(&created.token),
             invitations: invitations.collect(),
@@ -184,7 +184,7 @@ impl At {
     }
 
     pub(crate) async fn live(&self) -> Arc<Live> {
-        self.hall.live(&self.id).await.unwrap()
+        self.registry.live(&self.id).await.unwrap()
     }
 
     /// Looks at the table.
@@ -203,7 +203,8 @@ impl At {
     /// Takes the first seat that was open at first, or the next.
     pub(crate) async fn join(&self, name: &str) -> KeyHash {
         for (_, invitation) in &self.invitations {
-            let seated = self.hall.join(&self.id, Some(*invitation), None, name.to_owned()).await;
+            let seated =
+                self.registry.join(&self.id, Some(*invitation), None, name.to_owned()).await;
             if let Ok(seated) = seated {
                 return hash(&seated.token);
             }
@@ -217,7 +218,7 @@ impl At {
         command: Value,
     ) -> Result<Entered, Refusal> {
         let command: Command = serde_json::from_value(command).unwrap();
-        self.hall.command(&self.id, key.into(), command).await
+        self.registry.command(&self.id, key.into(), command).await
     }
 
     /// A command that must be accepted.
@@ -245,14 +246,14 @@ impl At {
 
     /// Hears what is told at the table from now on.
     pub(crate) async fn listen(&self) -> Ear {
-        let news = self.hall.subscribe(&*self.live().await, None, None).await.unwrap().news;
+        let news = self.registry.subscribe(&*self.live().await, None, None).await.unwrap().news;
         Ear { news }
     }
 
     /// What somebody is told who comes and has seen the journal up to a line.
     pub(crate) async fn welcome(&self, key: Option<KeyHash>, seen: Option<u32>) -> Value {
         let live = self.live().await;
-        let subscription = self.hall.subscribe(&live, key.as_ref(), seen).await.unwrap();
+        let subscription = self.registry.subscribe(&live, key.as_ref(), seen).await.unwrap();
         serde_json::from_str(&subscription.welcome).unwrap()
     }
 }

@@ -5,7 +5,7 @@ use crate::notice::{Mail, Notice};
 use axum::{Router, http::StatusCode, response::Redirect, routing::post};
 use magnumsal_table::{
     address::{Address, AddressRules as _},
-    alarm::Alarm,
+    timer::Timer,
 };
 use std::io::{BufRead, BufReader, Write};
 use tokio::sync::mpsc;
@@ -95,11 +95,11 @@ async fn a_player_is_told_once_in_a_turn_and_nobody_learns_the_address() {
     let mut ear = at.listen().await;
     let url = format!("{address}/hook?secret=1368");
     at.ok(bruno, notify(hook(&url))).await;
-    let due = at.see(Table::alarm).await;
+    let due = at.see(Table::timer).await;
     assert_eq!(due, None, "it is Ada's turn");
     at.play(ada, &["place supply 1C", "end"]).await;
-    let notice = Alarm::Notice { seat: seat(1) };
-    assert_eq!(at.see(Table::alarm).await, Some((START + 30_000, notice)));
+    let notice = Timer::Notice { seat: seat(1) };
+    assert_eq!(at.see(Table::timer).await, Some((START + 30_000, notice)));
     wait(34_000);
     let (path, told) = came.recv().await.unwrap();
     assert_eq!((path.as_str(), &told["table"]), ("/hook", &json!(at.id.to_string())));
@@ -109,13 +109,13 @@ async fn a_player_is_told_once_in_a_turn_and_nobody_learns_the_address() {
     // It was in the journal before it was sent.
     let heard = ear.heard();
     assert_eq!(heard.last().unwrap()["entry"], "noticed");
-    assert_eq!(at.see(Table::alarm).await, None, "once is enough");
+    assert_eq!(at.see(Table::timer).await, None, "once is enough");
     at.play(bruno, &["place supply 2C"]).await;
     at.ok(bruno, json!({"type": "undo"})).await;
-    assert_eq!(at.see(Table::alarm).await, None, "it is the same turn");
+    assert_eq!(at.see(Table::timer).await, None, "it is the same turn");
     at.play(bruno, &["place supply 2C", "end"]).await;
     at.play(ada, &["pass", "pass", "end"]).await;
-    assert_eq!(at.see(|table| table.alarm().map(|(_, alarm)| alarm)).await, Some(notice));
+    assert_eq!(at.see(|table| table.timer().map(|(_, timer)| timer)).await, Some(notice));
     let everything =
         format!("{heard:?} {} {}", at.welcome(Some(ada), Some(0)).await, at.view().await);
     assert!(!everything.contains("1368") && everything.contains("subscribed"));
@@ -127,7 +127,7 @@ async fn a_player_is_told_once_in_a_turn_and_nobody_learns_the_address() {
         .contains("1368")
     );
     at.ok(bruno, notify(Value::Null)).await;
-    assert_eq!(at.see(Table::alarm).await, None, "no notices any more");
+    assert_eq!(at.see(Table::timer).await, None, "no notices any more");
 }
 
 #[tokio::test]
@@ -141,12 +141,12 @@ async fn a_turn_that_comes_back_is_told_again() {
     let told = |table: &Table| {
         Ok(magnumsal_table::command::Decision::from(Entry::Noticed { seat: table.turn().unwrap() }))
     };
-    at.hall.enter(at.live().await, told).await.unwrap();
-    assert_eq!(at.see(Table::alarm).await, None);
+    at.registry.enter(at.live().await, told).await.unwrap();
+    assert_eq!(at.see(Table::timer).await, None);
     at.ok(ada, json!({"type": "ask", "ply": 2})).await;
     at.ok(bruno, json!({"type": "agree"})).await;
-    let notice = Alarm::Notice { seat: seat(1) };
-    assert_eq!(at.see(|table| table.alarm().map(|(_, alarm)| alarm)).await, Some(notice));
+    let notice = Timer::Notice { seat: seat(1) };
+    assert_eq!(at.see(|table| table.timer().map(|(_, timer)| timer)).await, Some(notice));
 }
 
 #[tokio::test]
@@ -157,8 +157,8 @@ async fn only_slow_games_have_notices() {
             let clock = json!({"per": per, "seconds": seconds});
             let (at, ada, _) = bed.duo(json!({"clock": clock})).await;
             at.ok(ada, notify(hook("http://127.0.0.1/hook"))).await;
-            let alarm = at.see(|table| table.alarm().unwrap().1).await;
-            assert_eq!(alarm == Alarm::Notice { seat: seat(0) }, slow, "{seconds} per {per}");
+            let timer = at.see(|table| table.timer().unwrap().1).await;
+            assert_eq!(timer == Timer::Notice { seat: seat(0) }, slow, "{seconds} per {per}");
         }
     }
 }

@@ -166,9 +166,9 @@ async fn a_table_is_the_same_after_a_restart() {
     let (at, ada, bruno) = bed.duo(json!({})).await;
     some_history(&at, ada, bruno).await;
     let before = at.welcome(Some(ada), Some(0)).await;
-    let Bed { hall, folder } = bed;
-    hall.0.store.close().await;
-    let again = At { hall: open(&folder, Channels::default()).await, ..at };
+    let Bed { registry, folder } = bed;
+    registry.0.store.close().await;
+    let again = At { registry: open(&folder, Channels::default()).await, ..at };
     assert_eq!(again.welcome(Some(ada), Some(0)).await, before);
     again.play(bruno, &["pass"]).await;
 }

@@ -1,7 +1,7 @@
 //! `docs/protocol.md`: its examples are what the server reads and writes.
 
 use super::*;
-use crate::http::{Hello, SocketRequest, Wish};
+use crate::http::{ClientRequest, Hello, SocketRequest};
 use magnumsal_table::{
     command::Decision,
     wire::{self, Message},
@@ -67,16 +67,16 @@ async fn everything() -> (Value, Vec<Value>) {
     let at = bed.table(wish).await;
     let mut ear = at.listen().await;
     let ada = at.host;
-    at.hall.invite(&at.id, Some(ada), seat(2)).await.unwrap();
+    at.registry.invite(&at.id, Some(ada), seat(2)).await.unwrap();
     let bruno = at.join("Bruno").await;
     at.ok(bruno, json!({"type": "leave"})).await;
-    let seated = at.hall.join(&at.id, None, None, "Bruno".to_owned()).await.unwrap();
+    let seated = at.registry.join(&at.id, None, None, "Bruno".to_owned()).await.unwrap();
     let bruno = hash(&seated.token);
     at.ok(ada, json!({"type": "fill", "seat": 2, "level": "apprentice"})).await;
     let welcome = at.welcome(Some(ada), Some(4)).await;
     let enter = async |entry: Entry| {
         let decide = move |_: &Table| Ok(Decision::from(entry.clone()));
-        at.hall.enter(at.live().await, decide).await.unwrap()
+        at.registry.enter(at.live().await, decide).await.unwrap()
     };
     at.play(ada, &["place supply 1C"]).await;
     for command in [
@@ -110,11 +110,11 @@ fn what_clients_say_is_understood() {
         let request: SocketRequest = serde_json::from_value(message.clone()).unwrap();
         assert!(!request.id.is_null(), "{message}");
         kinds.insert(message["type"].as_str().unwrap().to_owned());
-        assert!(matches!(request.wish(), Ok(Wish::Command(_))), "{message}");
+        assert!(matches!(request.parse(), Ok(ClientRequest::Command(_))), "{message}");
     }
     for message in lines("try") {
         let request: SocketRequest = serde_json::from_value(message.clone()).unwrap();
-        assert!(matches!(request.wish(), Ok(Wish::Try(_))), "{message}");
+        assert!(matches!(request.parse(), Ok(ClientRequest::Try(_))), "{message}");
     }
     let all = "agree ask claim decline fill leave move notify redo rename say title undo";
     assert_eq!(kinds.into_iter().collect::<Vec<_>>().join(" "), all);
@@ -164,14 +164,14 @@ async fn answers_have_the_keys_of_the_document() {
     let refused: Value = serde_json::from_str(&refused).unwrap();
     assert_eq!(example("refused"), refused);
     let trial = serde_json::from_value(json!({"ply": 0, "moves": ["place supply 1C"]})).unwrap();
-    let tried = at.hall.try_out(&*at.live().await, &trial).await.unwrap();
+    let tried = at.registry.try_out(&*at.live().await, &trial).await.unwrap();
     let tried = wire::text(&Message::Tried { id: &id, tried: &tried });
     same_keys("tried", &example("tried"), &serde_json::from_str(&tried).unwrap());
     let Entered { number, ply } = at.ok(ada, mv("place supply 1C")).await;
     let accepted = wire::text(&Message::Accepted { id: &id, number, ply });
     same_keys("accepted", &example("accepted"), &serde_json::from_str(&accepted).unwrap());
     let wish: NewTable = serde_json::from_value(lines("new-table")[0].clone()).unwrap();
-    let created = json!(bed.hall.create(&wish).await.unwrap());
+    let created = json!(bed.registry.create(&wish).await.unwrap());
     same_keys("created", &example("created"), &created);
 }
 

@@ -232,9 +232,9 @@ fn samples_of_a_table_of_people_are_those_of_the_server() {
             }
             _ => None,
         };
-        let deeds = table.apply(START, Line { entry, secret });
-        let deeds = deeds.unwrap_or_else(|damaged| panic!("{line}: {damaged:?}"));
-        serde_json::to_string(&Update::of(&table, &deeds).unwrap()).unwrap()
+        let applied = table.apply(START, Line { entry, secret });
+        let applied = applied.unwrap_or_else(|damaged| panic!("{line}: {damaged:?}"));
+        serde_json::to_string(&Update::of(&table, &applied).unwrap()).unwrap()
     });
     let journal: Vec<String> = journal.collect();
     let TableView { ply, origin, begun, seats, .. } = table.view(START);

@@ -127,8 +127,8 @@ fn undo_in_a_random_game(rules: RuleSet, seed: u64, seen: &mut BTreeSet<&'static
         }
         let moves = legal(&table);
         let mv = moves[rng.random_range(0..moves.len())].clone();
-        let deeds = table.apply(START, Entry::Moved { seat, mv: mv.clone() }.into()).unwrap();
-        let kinds = deeds.events.iter().filter_map(|event| reveals(event, rules.mapped));
+        let applied = table.apply(START, Entry::Moved { seat, mv: mv.clone() }.into()).unwrap();
+        let kinds = applied.events.iter().filter_map(|event| reveals(event, rules.mapped));
         let kinds: Vec<_> = kinds.collect();
         let turned_up = !kinds.is_empty();
         seen.extend(kinds);

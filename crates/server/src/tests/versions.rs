@@ -49,24 +49,24 @@ fn fixtures(version: &Path) -> Vec<Fixture> {
 async fn restored(version: &Path) -> Bed {
     let folder = Folder::new().unwrap();
     fs::copy(version.join("games.sqlite"), folder.path().join("games.sqlite")).unwrap();
-    let hall = open(&folder, Channels::default()).await;
+    let registry = open(&folder, Channels::default()).await;
     let mut latest = START;
     for fixture in fixtures(version) {
-        let stored = hall.0.store.load(&fixture.table.parse().unwrap()).await.unwrap().unwrap();
+        let stored = registry.0.store.load(&fixture.table.parse().unwrap()).await.unwrap().unwrap();
         latest = stored.entries.iter().map(|entry| entry.at).fold(latest, i64::max);
     }
     NOW.set(latest);
-    Bed { hall, folder }
+    Bed { registry, folder }
 }
 
 impl Fixture {
-    fn at(&self, hall: &Hall) -> At {
+    fn at(&self, registry: &TableRegistry) -> At {
         let invitations = self.keys.iter().filter_map(|(whose, key)| {
             let seat = whose.strip_prefix("invitation ")?;
             Some((seat.parse::<u8>().ok().and_then(Seat::new)?, hash(key)))
         });
         At {
-            hall: hall.clone(),
+            registry: registry.clone(),
             id: self.table.parse().unwrap(),
             host: hash(&self.keys["host"]),
             invitations: invitations.collect(),
@@ -109,7 +109,8 @@ impl Fixture {
             assert_eq!(json!(at.ply().await), self.ask["ply"], "{}", self.label);
         }
         for (seat, invitation) in at.invitations.clone() {
-            let joined = at.hall.join(&at.id, Some(invitation), None, "Newcomer".to_owned()).await;
+            let joined =
+                at.registry.join(&at.id, Some(invitation), None, "Newcomer".to_owned()).await;
             self.keys.insert(seat.number().to_string(), joined.unwrap().token);
         }
         let mut ear = at.listen().await;
@@ -135,7 +136,7 @@ async fn a_store_of_an_older_version_is_opened_and_played_on() {
         let bed = restored(&version).await;
         let mut told = Vec::new();
         for mut fixture in fixtures(&version) {
-            let at = fixture.at(&bed.hall);
+            let at = fixture.at(&bed.registry);
             fixture.compare(&at).await;
             let shows = at.see(Table::shows_only).await || fixture.stage == "over";
             fixture.play_on(&at).await;
@@ -145,10 +146,10 @@ async fn a_store_of_an_older_version_is_opened_and_played_on() {
         }
         assert!(told.len() > 5, "{}", version.display());
         // What was written now is read again.
-        bed.hall.0.store.close().await;
+        bed.registry.0.store.close().await;
         let again = open(&bed.folder, Channels::default()).await;
         for at in told {
-            let there = At { hall: again.clone(), ..at.clone() };
+            let there = At { registry: again.clone(), ..at.clone() };
             assert_eq!(there.view().await, at.view().await);
             assert_eq!(there.welcome(None, Some(0)).await, at.welcome(None, Some(0)).await);
         }
@@ -160,12 +161,12 @@ async fn a_finished_game_of_an_older_version_goes_on_from_any_ply() {
     for version in versions() {
         let bed = restored(&version).await;
         for fixture in fixtures(&version).iter().filter(|fixture| fixture.stage == "over") {
-            let of = fixture.at(&bed.hall);
+            let of = fixture.at(&bed.registry);
             let seats: Vec<SeatWish> =
                 serde_json::from_value(bots(fixture.seats.as_array().unwrap().len())).unwrap();
             let habits = Habits { bot_pause: 10_000, ..Habits::default() };
-            let created = bed.hall.fork(&of.id, 5, &seats, &habits).await.unwrap();
-            let at = At::of(&bed.hall, &created);
+            let created = bed.registry.fork(&of.id, 5, &seats, &habits).await.unwrap();
+            let at = At::of(&bed.registry, &created);
             let moves = at.see(|table| table.record().moves).await;
             assert_eq!(moves, fixture.moves[..5], "{}", fixture.label);
         }
@@ -190,8 +191,8 @@ async fn records_of_an_older_version_are_read_replayed_and_imported() {
             for (setting, value) in written["rules"].as_object().unwrap() {
                 assert_eq!(json!(record.rules)[setting], *value, "{name}: {setting}");
             }
-            let created = bed.hall.import(&text, None).await.unwrap();
-            let at = At::of(&bed.hall, &created);
+            let created = bed.registry.import(&text, None).await.unwrap();
+            let at = At::of(&bed.registry, &created);
             assert_eq!(at.see(Table::record).await, record, "{name}");
             let replay = at.see(|table| table.replay(0, None).unwrap()).await;
             assert_eq!(replay.plies, record.moves.len(), "{name}");
@@ -205,6 +206,6 @@ fn the_seal_of_an_older_version_still_fits() {
         let sealed: Sealed = serde_json::from_str(&read(&version, "sealed.json")).unwrap();
         let record = Record::from_json(&sealed.record.to_string(), Edition::standard()).unwrap();
         assert!(record.position().unwrap().is_over());
-        assert_eq!(seal(&record, &Salt::parse(&sealed.salt).unwrap()), sealed.commitment);
+        assert_eq!(seal(&record, &Nonce::parse(&sealed.salt).unwrap()), sealed.commitment);
     }
 }

@@ -1,7 +1,6 @@
 //! Whatever anybody asks for, a table stays what its journal and its deal say.
 
 use crate::{
-    alarm::Alarm,
     command::{Command, Decision},
     entry::Line,
     head::GameBox,
@@ -10,6 +9,7 @@ use crate::{
     stage::Stage,
     table::{Holder, Table},
     testing::{Log, START, bare, legal, seat, sit_down, told},
+    timer::Timer,
 };
 use magnumsal_rules::{Expansion, RuleSet};
 use proptest::prelude::*;
@@ -85,7 +85,7 @@ fn check(table: &Table, now: i64) {
     }
     assert_eq!(json!(again.view(now)), json!(table.view(now)));
     assert_eq!(json!(again.position()), json!(table.position()));
-    assert_eq!(again.alarm(), table.alarm());
+    assert_eq!(again.timer(), table.timer());
     // So do the deal and the moves.
     let game = table.record().position().unwrap();
     let line = json!(game.trace_line(table.ply()));
@@ -98,12 +98,12 @@ fn check(table: &Table, now: i64) {
     let holders = table.chairs.iter().map(|chair| &chair.holder);
     let open = holders.clone().any(|holder| matches!(holder, Holder::Open { .. }));
     match table.stage() {
-        Stage::Open => assert!(open && table.turn().is_none() && table.alarm().is_none()),
-        Stage::Over => assert!(game.is_over() && table.turn().is_none() && table.alarm().is_none()),
+        Stage::Open => assert!(open && table.turn().is_none() && table.timer().is_none()),
+        Stage::Over => assert!(game.is_over() && table.turn().is_none() && table.timer().is_none()),
         Stage::Playing => {
             let turn = table.turn().unwrap();
             assert!(!open && game.to_move() == Some(turn));
-            let bot = matches!(table.alarm(), Some((_, Alarm::Bot { seat, .. })) if seat == turn);
+            let bot = matches!(table.timer(), Some((_, Timer::Bot { seat, .. })) if seat == turn);
             let holder = &table.chairs[turn.index()].holder;
             assert_ne!(bot, matches!(holder, Holder::Human { .. }), "{holder:?}");
         }
@@ -134,9 +134,9 @@ proptest! {
         for wish in wishes {
             now += i64::from(wish.2) % 4000;
             if let Some(line) = decide(&table, &keys, wish, now) {
-                let deeds = table.apply(now, line).unwrap();
+                let applied = table.apply(now, line).unwrap();
                 check(&table, now);
-                log.hear(&told(&table, &deeds));
+                log.hear(&told(&table, &applied));
                 log.check(&table);
             }
         }

@@ -1,25 +1,25 @@
-//! The warden: lets bots move, ends the time of players and sends notices.
+//! The scheduler: lets bots move, ends the time of players and sends notices.
 //!
-//! The process that has written a table's last line rings its bell when something is due. The store
-//! knows the time as well, and every process looks there for tables whose bell was not rung: those
-//! of a process that is gone, and those that were not in memory. Two that ring at once do no harm,
-//! since only one line can be the next.
+//! The process that has written a table's last line sets the table's timer. The store knows the time
+//! as well, and every process looks there for tables whose timer has not fired: those of a process
+//! that is gone, and those that were not in memory. Two that fire at once do no harm, since only one
+//! line can be the next.
 
 use crate::{
-    hall::{Hall, Live, NOBODY},
     notice::Notice,
     random,
+    registry::{Live, NOBODY, TableRegistry},
 };
 use magnumsal_bots::{Budget, Rank};
 use magnumsal_rules::{Move, Seat, View, Viewer};
 use magnumsal_store::Change;
 use magnumsal_table::{
-    alarm::Alarm,
     command::Decision,
     entry::Entry,
     id::TableId,
     refusal::{Problem, Refusal},
     table::Table,
+    timer::Timer,
     wire::phrases,
 };
 use std::{
@@ -34,7 +34,7 @@ const THINKING: Duration = Duration::from_secs(1);
 /// How often the store is asked for what is overdue.
 const LOOK: Duration = Duration::from_secs(1);
 
-/// How long another process has to ring a table's bell itself, in milliseconds.
+/// How long another process has to do itself what is due at a table, in milliseconds.
 const OVERDUE: i64 = 3_000;
 
 /// For how long no other process takes a table that this one has taken, in milliseconds.
@@ -43,7 +43,7 @@ const LEASE: i64 = 30_000;
 /// Tables taken at once.
 const AT_ONCE: u32 = 64;
 
-/// Bells further ahead than this are left to the store, so that the table can be forgotten, in
+/// Timers further ahead than this are left to the store, so that the table can be forgotten, in
 /// milliseconds.
 const FAR: i64 = 5 * 60_000;
 
@@ -51,8 +51,9 @@ const FAR: i64 = 5 * 60_000;
 const TRIES: u32 = 3;
 const BETWEEN_TRIES: Duration = Duration::from_secs(20);
 
-impl Hall {
-    /// Keeps the hall: rings bells, listens to other processes, forgets idle tables. Never ends.
+impl TableRegistry {
+    /// Keeps the registry: does what is overdue, listens to other processes, forgets idle tables.
+    /// Never ends.
     pub async fn keep(&self) {
         let mut changes = self.0.store.changes();
         let mut look = tokio::time::interval(LOOK);
@@ -61,7 +62,7 @@ impl Hall {
         loop {
             tokio::select! {
                 _ = look.tick() => {
-                    self.ring_overdue().await;
+                    self.take_overdue().await;
                     self.forget_idle();
                 }
                 change = changes.recv(), if listening => match change {
@@ -73,8 +74,8 @@ impl Hall {
         }
     }
 
-    /// Rings the bells that should have been rung already.
-    async fn ring_overdue(&self) {
+    /// Takes tables whose timer should have fired already.
+    async fn take_overdue(&self) {
         let overdue = self.now() - OVERDUE;
         match self.0.store.next_wake().await {
             Ok(Some(wake)) if wake <= overdue => {}
@@ -83,20 +84,20 @@ impl Hall {
         }
         let until = self.now() + LEASE;
         match self.0.store.claim_due(overdue, until, AT_ONCE).await {
-            Ok(tables) => tables.into_iter().for_each(|id| self.ring_later(id)),
+            Ok(tables) => tables.into_iter().for_each(|id| self.wake(id)),
             Err(error) => drop(self.store_failed(&error)),
         }
     }
 
-    fn ring_later(&self, id: TableId) {
-        let hall = self.clone();
+    fn wake(&self, id: TableId) {
+        let registry = self.clone();
         tokio::spawn(async move {
-            match hall.live(&id).await {
+            match registry.live(&id).await {
                 Ok(live) => {
                     // Another process may have gone on with it.
                     let mut table = live.table.lock().await;
-                    if hall.catch_up(&live, &mut table).await.is_ok() {
-                        hall.set_bell(&live, &table);
+                    if registry.catch_up(&live, &mut table).await.is_ok() {
+                        registry.set_timer(&live, &table);
                     }
                 }
                 Err(refusal) => tracing::warn!(table = %id, ?refusal, "a table cannot be woken"),
@@ -104,37 +105,37 @@ impl Hall {
         });
     }
 
-    /// Has a table's bell rung when something is due, and not before.
-    pub(crate) fn set_bell(&self, live: &Arc<Live>, table: &Table) {
-        let alarm = table.alarm().map(|(at, alarm)| (at - self.now(), alarm));
-        let soon = alarm.filter(|(wait, _)| *wait < FAR);
-        let ring = soon.map(|(wait, alarm)| {
+    /// Sets a table's timer to when something is due; an earlier one is stopped.
+    pub(crate) fn set_timer(&self, live: &Arc<Live>, table: &Table) {
+        let timer = table.timer().map(|(at, timer)| (at - self.now(), timer));
+        let soon = timer.filter(|(wait, _)| *wait < FAR);
+        let task = soon.map(|(wait, timer)| {
             let wait = Duration::from_millis(u64::try_from(wait).unwrap_or(0));
-            let (hall, live) = (self.clone(), Arc::clone(live));
+            let (registry, live) = (self.clone(), Arc::clone(live));
             let changed = table.changed();
-            let ring = async move {
+            let fire = async move {
                 tokio::time::sleep(wait).await;
-                // A task of its own: what it enters sets the bell anew, and that ends this one.
-                tokio::spawn(async move { hall.ring(live, alarm, changed).await });
+                // A task of its own: what it enters sets the timer anew, and that ends this one.
+                tokio::spawn(async move { registry.do_due(live, timer, changed).await });
             };
-            tokio::spawn(ring).abort_handle()
+            tokio::spawn(fire).abort_handle()
         });
-        let mut bell = live.bell.lock().unwrap_or_else(PoisonError::into_inner);
-        if let Some(old) = std::mem::replace(&mut *bell, ring) {
+        let mut running = live.timer.lock().unwrap_or_else(PoisonError::into_inner);
+        if let Some(old) = std::mem::replace(&mut *running, task) {
             old.abort();
         }
     }
 
     /// Does what is due at a table.
-    async fn ring(&self, live: Arc<Live>, alarm: Alarm, changed: u32) {
-        let done = match alarm {
-            Alarm::Bot { seat, level } => self.let_move(&live, seat, level, changed).await,
-            Alarm::Time { seat } => {
+    async fn do_due(&self, live: Arc<Live>, timer: Timer, changed: u32) {
+        let done = match timer {
+            Timer::Bot { seat, level } => self.let_move(&live, seat, level, changed).await,
+            Timer::Time { seat } => {
                 let now = self.now();
                 let up = move |table: &Table| enter(table.decide_time_up(seat, now));
                 self.enter(live.clone(), up).await.map(drop)
             }
-            Alarm::Notice { seat } => self.send_notice(&live, seat).await,
+            Timer::Notice { seat } => self.send_notice(&live, seat).await,
         };
         match done {
             Ok(()) => {}
@@ -142,7 +143,7 @@ impl Hall {
             Err(Refusal::Table(Problem::Stale { .. })) => {}
             // It is in the log, and the store knows what is due.
             Err(Refusal::Table(Problem::StoreFailed)) => {}
-            Err(refusal) => tracing::warn!(table = %live.id, ?refusal, ?alarm, "not done"),
+            Err(refusal) => tracing::warn!(table = %live.id, ?refusal, ?timer, "not done"),
         }
     }
 
@@ -157,13 +158,13 @@ impl Hall {
         let view = {
             let table = live.table.lock().await;
             let same = table.changed() == changed && table.turn() == Some(seat);
-            // Somebody says something while the bot thinks, and the bell is rung again.
+            // Somebody says something while the bot thinks, and the timer fires again.
             let first = live.thinking.swap(changed, Ordering::Relaxed) != changed;
             (same && first).then(|| table.game().view(Viewer::Seat(seat)))
         };
         let Some(view) = view else { return Ok(()) };
         let moved = self.think_and_move(live, seat, level, changed, view).await;
-        // If it was for nothing, the next bell must find nobody thinking.
+        // If it was for nothing, the next timer must find nobody thinking.
         let relaxed = Ordering::Relaxed;
         let _ = live.thinking.compare_exchange(changed, NOBODY, relaxed, relaxed);
         moved
@@ -201,7 +202,7 @@ impl Hall {
 
     /// Tells a player that it is their turn.
     async fn send_notice(&self, live: &Arc<Live>, seat: Seat) -> Result<(), Refusal> {
-        let is_due = move |table: &Table| matches!(table.alarm(), Some((_, Alarm::Notice { seat: of })) if of == seat);
+        let is_due = move |table: &Table| matches!(table.timer(), Some((_, Timer::Notice { seat: of })) if of == seat);
         let due = {
             let table = live.table.lock().await;
             let address = table.chair(seat).and_then(|chair| chair.address.clone());
@@ -213,15 +214,15 @@ impl Hall {
         let told =
             move |table: &Table| enter(is_due(table).then(|| Entry::Noticed { seat }.into()));
         self.enter(live.clone(), told).await?;
-        let (hall, id) = (self.clone(), live.id.clone());
+        let (registry, id) = (self.clone(), live.id.clone());
         tokio::spawn(async move {
             for attempt in 1..=TRIES {
                 let (channels, to, notice) =
-                    (hall.0.settings.channels.clone(), address.clone(), notice.clone());
+                    (registry.0.settings.channels.clone(), address.clone(), notice.clone());
                 let sent = tokio::task::spawn_blocking(move || channels.send(&to, &notice)).await;
                 match sent.unwrap_or_else(|error| Err(error.to_string())) {
                     Ok(()) => {
-                        hall.0.metrics.notices.inc();
+                        registry.0.metrics.notices.inc();
                         return;
                     }
                     Err(why) => {

@@ -1,8 +1,8 @@
-//! The hall: all tables of a server, the store behind them and everybody who looks on.
+//! The registry: all live tables of a server, the store behind them and everybody who looks on.
 //!
 //! A table that somebody uses is kept in memory, but only as a cache: a line counts once the store
 //! has it, and only then it is answered and told to everybody. Where another server process has
-//! written the same line first, the store says so; the table is read again and the wish is judged
+//! written the same line first, the store says so; the table is read again and the request is judged
 //! anew.
 
 use crate::{metrics::Metrics, notice::Channels};
@@ -10,13 +10,13 @@ use axum::extract::ws::Utf8Bytes;
 use magnumsal_phrases::Language;
 use magnumsal_store::{Append, Appended, Change, Store, StoreError, StoredEntry, StoredTable};
 use magnumsal_table::{
-    command::{Decision, Standing},
+    command::{Access, Decision},
     entry::Line,
     head::{GameBox, Head},
     id::TableId,
     key::KeyHash,
     refusal::{Problem, Refusal},
-    table::{Damaged, Deeds, Table},
+    table::{Applied, Damaged, Table},
     trial::{Trial, Tried},
     version::{self, Unreadable},
     wire::{self, Message, Update},
@@ -57,7 +57,7 @@ pub struct Settings {
 
 /// All tables of a server.
 #[derive(Clone)]
-pub struct Hall(pub(crate) Arc<Inner>);
+pub struct TableRegistry(pub(crate) Arc<Inner>);
 
 pub(crate) struct Inner {
     pub(crate) store: Store,
@@ -75,7 +75,7 @@ pub(crate) struct Live {
     pub(crate) id: TableId,
     pub(crate) table: tokio::sync::Mutex<Table>,
     pub(crate) news: broadcast::Sender<News>,
-    pub(crate) bell: Mutex<Option<tokio::task::AbortHandle>>,
+    pub(crate) timer: Mutex<Option<tokio::task::AbortHandle>>,
     /// The line after which a bot thinks about its move, or [`NOBODY`].
     pub(crate) thinking: AtomicU32,
     /// What a bot thinks of the finished game, as JSON.
@@ -90,7 +90,7 @@ pub(crate) struct News {
     pub(crate) text: Utf8Bytes,
 }
 
-/// What became of a wish.
+/// What became of a request.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Entered {
     /// The journal's last line.
@@ -112,8 +112,8 @@ pub fn system_time() -> i64 {
     i64::try_from(since.as_millis()).unwrap_or(i64::MAX)
 }
 
-impl Hall {
-    /// The hall of a store. [`Hall::keep`] must run beside it.
+impl TableRegistry {
+    /// The registry of a store. [`TableRegistry::keep`] must run beside it.
     pub fn new(store: Store, settings: Settings) -> Self {
         let cores = std::thread::available_parallelism().map_or(1, std::num::NonZero::get);
         Self(Arc::new(Inner {
@@ -143,7 +143,7 @@ impl Hall {
             id: id.clone(),
             table: tokio::sync::Mutex::new(table),
             news,
-            bell: Mutex::default(),
+            timer: Mutex::default(),
             thinking: AtomicU32::new(NOBODY),
             reviews: Default::default(),
             used: AtomicI64::new(self.now()),
@@ -196,8 +196,8 @@ impl Hall {
         for entry in entries.map_err(|error| self.store_failed(&error))? {
             let line = read_line(table, &entry).inspect_err(|_| self.forget(&live.id))?;
             let before = table.changed();
-            let deeds = table.apply(entry.at, line).map_err(is_damaged)?;
-            self.tell(live, table, &deeds, before);
+            let applied = table.apply(entry.at, line).map_err(is_damaged)?;
+            self.tell(live, table, &applied, before);
         }
         Ok(())
     }
@@ -223,12 +223,12 @@ impl Hall {
         };
         drop(all);
         for (live, number) in concerned {
-            let hall = self.clone();
+            let registry = self.clone();
             tokio::spawn(async move {
                 let mut table = live.table.lock().await;
                 if table.number() < number {
                     // A failure is in the log; the next line finds out what is missing.
-                    let _ = hall.catch_up(&live, &mut table).await;
+                    let _ = registry.catch_up(&live, &mut table).await;
                 }
             });
         }
@@ -242,8 +242,8 @@ impl Hall {
         live: Arc<Live>,
         decide: impl FnMut(&Table) -> Result<Decision, Refusal> + Send + 'static,
     ) -> Result<Entered, Refusal> {
-        let hall = self.clone();
-        let work = tokio::spawn(async move { hall.enter_now(&live, decide).await });
+        let registry = self.clone();
+        let work = tokio::spawn(async move { registry.enter_now(&live, decide).await });
         work.await.unwrap_or_else(|error| {
             tracing::error!(%error, "entering a line has failed");
             Err(Problem::StoreFailed.into())
@@ -267,19 +267,19 @@ impl Hall {
             };
             let at = self.now().max(table.last_at());
             let (before, number) = (table.changed(), table.number() + 1);
-            let deeds = table.apply(at, line.clone()).map_err(is_damaged)?;
+            let applied = table.apply(at, line.clone()).map_err(is_damaged)?;
             let append = Append {
                 table: live.id.clone(),
                 number,
                 at,
                 body: wire::text(&line),
                 stage: table.stage(),
-                wake: table.alarm().map(|(at, _)| at),
+                wake: table.timer().map(|(at, _)| at),
             };
             let done = self.0.store.append(append).await;
             if matches!(done, Ok(Appended::Done)) {
-                self.tell(live, &table, &deeds, before);
-                self.set_bell(live, &table);
+                self.tell(live, &table, &applied, before);
+                self.set_timer(live, &table);
                 return Ok(Entered { number, ply: table.ply() });
             }
             // What is in memory is one line ahead of what is known to be in the store.
@@ -295,7 +295,7 @@ impl Hall {
             // The store may have taken the line although it could not say so.
             let there = table.journal().get(number as usize - 1);
             if there.is_some_and(|(written, other)| *written == at && *other == line) {
-                self.set_bell(live, &table);
+                self.set_timer(live, &table);
                 return Ok(Entered { number, ply: table.ply() });
             }
             return Err(refusal);
@@ -303,8 +303,8 @@ impl Hall {
     }
 
     /// Tells everybody about a table's last line.
-    fn tell(&self, live: &Live, table: &Table, deeds: &Deeds, changed_before: u32) {
-        let Some(update) = Update::of(table, deeds) else { return };
+    fn tell(&self, live: &Live, table: &Table, applied: &Applied, changed_before: u32) {
+        let Some(update) = Update::of(table, applied) else { return };
         let number = update.number;
         let view = table.view(self.now());
         let position = (table.changed() != changed_before).then(|| table.position());
@@ -325,8 +325,8 @@ impl Hall {
         let (id, head, created) = (table.id().clone(), table.head().clone(), table.created());
         let mut again = Table::new(id, head, created, game_box)?;
         for (at, line) in table.journal().iter().take(lines as usize) {
-            let deeds = again.apply(*at, line.clone()).map_err(is_damaged)?;
-            if let Some(update) = Update::of(&again, &deeds) {
+            let applied = again.apply(*at, line.clone()).map_err(is_damaged)?;
+            if let Some(update) = Update::of(&again, &applied) {
                 show(&update);
             }
         }
@@ -347,7 +347,7 @@ impl Hall {
         }
         // While the table is locked nothing can happen between the welcome and the news.
         let news = live.news.subscribe();
-        let standing = table.standing(key);
+        let access = table.access(key);
         let mut missed = Vec::new();
         if let Some(seen) = seen.filter(|&seen| seen < table.number()) {
             self.again(&table, table.number(), &mut |update| {
@@ -359,8 +359,8 @@ impl Hall {
         let message = Message::Welcome {
             protocol: version::PROTOCOL,
             build: &self.0.settings.build,
-            yours: &standing.seats,
-            host: standing.host,
+            yours: &access.seats,
+            host: access.host,
             number: table.number(),
             table: &table.view(self.now()),
             values: &table.values(),
@@ -380,15 +380,15 @@ impl Hall {
     }
 
     /// What a key is good for at a table.
-    pub(crate) async fn standing(&self, live: &Live, key: Option<&KeyHash>) -> Standing {
+    pub(crate) async fn access(&self, live: &Live, key: Option<&KeyHash>) -> Access {
         let mut table = live.table.lock().await;
-        let standing = table.standing(key);
+        let access = table.access(key);
         // Somebody may have sat down at another process just now.
-        let unknown = key.is_some() && standing == Standing::default();
+        let unknown = key.is_some() && access == Access::default();
         if unknown && self.was_behind(live, &mut table).await {
-            return table.standing(key);
+            return table.access(key);
         }
-        standing
+        access
     }
 
     /// A refusal for somebody, a line in the log for the host.

@@ -1,4 +1,4 @@
-//! Alarms: what happens at a table by itself, and when.
+//! Timers: what happens at a table by itself, and when.
 
 use crate::table::{Holder, Table};
 use magnumsal_bots::Rank;
@@ -12,7 +12,7 @@ const NOTICE_DELAY: i64 = 30_000;
 
 /// What is due at a table.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub enum Alarm {
+pub enum Timer {
     /// A bot is to move.
     Bot {
         /// Where it sits.
@@ -39,7 +39,7 @@ impl Table {
     }
 
     /// What happens next by itself, and when, in milliseconds since 1970.
-    pub fn alarm(&self) -> Option<(i64, Alarm)> {
+    pub fn timer(&self) -> Option<(i64, Timer)> {
         let seat = self.turn()?;
         let chair = self.chair(seat)?;
         if let Some(level) = chair.holder.bot() {
@@ -49,15 +49,15 @@ impl Table {
             }
             let pause = self.changed_at + i64::from(self.head.habits.bot_pause);
             let asked = self.ask.as_ref().map_or(pause, |ask| ask.at + ASK_PATIENCE);
-            return Some((pause.max(asked), Alarm::Bot { seat, level }));
+            return Some((pause.max(asked), Timer::Bot { seat, level }));
         }
         if !matches!(chair.holder, Holder::Human { .. }) {
             return None;
         }
-        let time = self.clocks.deadline(seat).map(|at| (at, Alarm::Time { seat }));
+        let time = self.clocks.deadline(seat).map(|at| (at, Timer::Time { seat }));
         let told = self.noticed.is_some_and(|ply| ply >= self.turn_start());
         let notice = chair.address.as_ref().filter(|_| self.clocks.is_slow() && !told);
-        let notice = notice.map(|_| (self.clocks.since() + NOTICE_DELAY, Alarm::Notice { seat }));
+        let notice = notice.map(|_| (self.clocks.since() + NOTICE_DELAY, Timer::Notice { seat }));
         notice.into_iter().chain(time).min_by_key(|(at, _)| *at)
     }
 }
