@@ -12,7 +12,7 @@ use magnumsal_table::{
     id::TableId,
     key::{Key, KeyHash},
     refusal::{Problem, Refusal},
-    spec::{Habits, NewTable, SeatWish, name},
+    spec::{NewTable, SeatRequest, TableOptions, name},
     stage::Stage,
     table::{Table, free_name, open_name},
     version::JOURNAL,
@@ -103,7 +103,7 @@ impl TableRegistry {
         if wish.seats.len() != record.players.len() {
             return Err(Problem::SeatCount { expected: record.players.len() }.into());
         }
-        let bot = |seat: &SeatWish| matches!(seat, SeatWish::Bot { .. });
+        let bot = |seat: &SeatRequest| matches!(seat, SeatRequest::Bot { .. });
         if !record.knows_stacks() && wish.seats.iter().any(bot) {
             return Err(Problem::BotsNeedStacks.into());
         }
@@ -122,7 +122,7 @@ impl TableRegistry {
         let record = Record::from_json(text, self.0.settings.game_box.edition)?;
         record.position()?;
         let seats = vec![FirstHolder::Nobody; record.players.len()];
-        let habits = Habits::default();
+        let habits = TableOptions::default();
         let plan = Plan { name: title, public: false, habits: &habits, origin: Origin::Imported };
         self.make(&plan, seats, Vec::new(), &record).await
     }
@@ -132,8 +132,8 @@ impl TableRegistry {
         &self,
         of: &TableId,
         ply: usize,
-        wish: &[SeatWish],
-        habits: &Habits,
+        wish: &[SeatRequest],
+        habits: &TableOptions,
     ) -> Result<Created, Refusal> {
         let live = self.live(of).await?;
         let mut record = {
@@ -245,15 +245,15 @@ impl TableRegistry {
     async fn open(
         &self,
         plan: &Plan<'_>,
-        wish: &[SeatWish],
+        wish: &[SeatRequest],
         record: &Record,
     ) -> Result<Created, Refusal> {
         let (mut seats, mut keys) = (Vec::new(), Vec::new());
         for (seat, wish) in Seat::first(wish.len() as u8).zip(wish) {
             seats.push(match wish {
-                SeatWish::Me { .. } => FirstHolder::Host,
-                SeatWish::Bot { level } => FirstHolder::Bot { level: *level },
-                SeatWish::Open {} => {
+                SeatRequest::Me { .. } => FirstHolder::Host,
+                SeatRequest::Bot { level } => FirstHolder::Bot { level: *level },
+                SeatRequest::Open {} => {
                     let key = random::key()?;
                     let hash = key.hash();
                     keys.push((seat, key));
@@ -327,15 +327,15 @@ impl TableRegistry {
 struct Plan<'a> {
     name: Option<&'a str>,
     public: bool,
-    habits: &'a Habits,
+    habits: &'a TableOptions,
     origin: Origin,
 }
 
 /// The players' names, by seat; bots and open seats get one that no player has chosen.
-fn names(seats: &[SeatWish]) -> Result<Vec<String>, Refusal> {
+fn names(seats: &[SeatRequest]) -> Result<Vec<String>, Refusal> {
     let mut chosen: Vec<String> = Vec::new();
     for wish in seats {
-        if let SeatWish::Me { name: wish } = wish {
+        if let SeatRequest::Me { name: wish } = wish {
             let name = name(wish)?;
             if chosen.contains(&name) {
                 return Err(Problem::NameTaken.into());
@@ -347,9 +347,9 @@ fn names(seats: &[SeatWish]) -> Result<Vec<String>, Refusal> {
     for (seat, wish) in Seat::first(seats.len() as u8).zip(seats) {
         let taken = |name: &str| chosen.iter().chain(&names).any(|other| other == name);
         names.push(match wish {
-            SeatWish::Me { name: wish } => name(wish)?,
-            SeatWish::Open {} => free_name(&open_name(seat), taken),
-            SeatWish::Bot { level } => free_name(level.name(), taken),
+            SeatRequest::Me { name: wish } => name(wish)?,
+            SeatRequest::Open {} => free_name(&open_name(seat), taken),
+            SeatRequest::Bot { level } => free_name(level.name(), taken),
         });
     }
     Ok(names)

@@ -5,7 +5,7 @@ use crate::{
     key::KeyHash,
     refusal::Problem,
     seal::{Nonce, seal},
-    spec::Habits,
+    spec::TableOptions,
     version,
 };
 use magnumsal_bots::Rank;
@@ -43,7 +43,7 @@ pub struct Head {
     /// Who sits where at first.
     pub seats: Vec<FirstHolder>,
     /// What is allowed.
-    pub habits: Habits,
+    pub habits: TableOptions,
     /// Where the game comes from.
     pub origin: Origin,
     /// The deal, and moves that were made before the table was.

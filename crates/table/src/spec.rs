@@ -33,7 +33,7 @@ pub struct NewTable {
     /// The rules; the usual ones if left out.
     #[serde(default)]
     #[cfg_attr(feature = "types", ts(optional, type = "Partial<Rules>"))]
-    pub rules: RulesWish,
+    pub rules: RulesRequest,
     /// A record to go on from, as in docs/notation.md: its rules, deal or start and moves stand in
     /// the place of `rules` and of a new deal, and the seats keep their order.
     #[serde(default)]
@@ -42,7 +42,7 @@ pub struct NewTable {
     pub record: Option<serde_json::Value>,
     /// The seats: two to four, five with Muria.
     #[schema(min_items = 2, max_items = 5)]
-    pub seats: Vec<SeatWish>,
+    pub seats: Vec<SeatRequest>,
     /// Whether the order of the seats is drawn by lot; otherwise the first one starts.
     #[serde(default = "yes")]
     #[cfg_attr(feature = "types", ts(optional, as = "Option<bool>"))]
@@ -50,7 +50,7 @@ pub struct NewTable {
     /// What is allowed at the table, and how fast it is.
     #[serde(default)]
     #[cfg_attr(feature = "types", ts(optional, type = "Partial<Habits>"))]
-    pub habits: Habits,
+    pub habits: TableOptions,
 }
 
 fn yes() -> bool {
@@ -60,8 +60,10 @@ fn yes() -> bool {
 /// Who sits on a new seat.
 #[derive(Clone, Debug, Deserialize, ToSchema)]
 #[serde(tag = "kind", rename_all = "lowercase", deny_unknown_fields)]
-#[cfg_attr(feature = "types", derive(ts_rs::TS))]
-pub enum SeatWish {
+// The page and the description of the interface know it by this name.
+#[schema(as = SeatWish)]
+#[cfg_attr(feature = "types", derive(ts_rs::TS), ts(rename = "SeatWish"))]
+pub enum SeatRequest {
     /// Whoever makes the table; several such seats are played in turns on one screen.
     Me {
         /// The player's name.
@@ -82,16 +84,16 @@ pub enum SeatWish {
 
 /// The rules where the sources leave a choice (`docs/rules.md`); what is left out is as usual.
 #[derive(Clone, Copy, Debug, Default)]
-pub struct RulesWish(pub RuleSet);
+pub struct RulesRequest(pub RuleSet);
 
-impl<'de> Deserialize<'de> for RulesWish {
+impl<'de> Deserialize<'de> for RulesRequest {
     fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
         RuleSet::deserialize_partial(deserializer).map(Self)
     }
 }
 
 /// The settings as the rules declare them.
-impl PartialSchema for RulesWish {
+impl PartialSchema for RulesRequest {
     fn schema() -> RefOr<Schema> {
         let about = "The rules where the sources leave a choice (`docs/rules.md`); what is left out is \
                      as usual.";
@@ -103,7 +105,7 @@ impl PartialSchema for RulesWish {
     }
 }
 
-impl ToSchema for RulesWish {}
+impl ToSchema for RulesRequest {}
 
 fn setting_schema(setting: &Setting) -> ObjectBuilder {
     let schema =
@@ -137,8 +139,10 @@ const fn type_of(value: SettingValue) -> Type {
 /// What is allowed at a table, and how fast it is.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, ToSchema)]
 #[serde(deny_unknown_fields, default)]
-#[cfg_attr(feature = "types", derive(ts_rs::TS))]
-pub struct Habits {
+// The page and the description of the interface know it by this name.
+#[schema(as = Habits)]
+#[cfg_attr(feature = "types", derive(ts_rs::TS), ts(rename = "Habits"))]
+pub struct TableOptions {
     /// How much time the players have; any amount if left out.
     pub clock: Option<Clock>,
     /// How long a bot waits before each of its moves, so that people can follow, in milliseconds.
@@ -151,7 +155,7 @@ pub struct Habits {
     pub review: bool,
 }
 
-impl Default for Habits {
+impl Default for TableOptions {
     fn default() -> Self {
         Self { clock: None, bot_pause: 800, hints: 3, review: true }
     }
@@ -186,7 +190,7 @@ const CLOCK_RANGE: std::ops::RangeInclusive<u32> = 60..=14 * 24 * 60 * 60;
 /// The longest pause of a bot, in milliseconds.
 const LONGEST_PAUSE: u32 = 10_000;
 
-impl Habits {
+impl TableOptions {
     /// Refuses what no table can have.
     pub fn check(&self) -> Result<(), Problem> {
         let (seconds, increment) = match self.clock {

@@ -124,7 +124,7 @@ pub struct Applied {
     /// Everything that happened, in order.
     pub events: Vec<Event>,
     /// The moves that were made again, if the line says so.
-    pub again: Vec<Again>,
+    pub again: Vec<RedoneMove>,
     /// What became of the game, if with this line everybody has agreed to take it back.
     pub rewound: Option<Rewound>,
 }
@@ -141,8 +141,9 @@ pub struct Rewound {
 
 /// A move that was made again.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize)]
-#[cfg_attr(feature = "types", derive(ts_rs::TS))]
-pub struct Again {
+// The page knows it by this name.
+#[cfg_attr(feature = "types", derive(ts_rs::TS), ts(rename = "Again"))]
+pub struct RedoneMove {
     /// The move with its meaning.
     #[serde(rename = "move")]
     pub mv: MoveData,
@@ -434,7 +435,7 @@ impl Table {
                     let (mv, before) = (recorded.mv, applied.events.len());
                     self.make(recorded, &mut applied.events).map_err(|_| WRONG)?;
                     let events = applied.events.len() - before;
-                    applied.again.push(Again { mv: mv.data(), events });
+                    applied.again.push(RedoneMove { mv: mv.data(), events });
                 }
                 moved_on = true;
             }

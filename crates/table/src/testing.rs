@@ -12,7 +12,7 @@ use crate::{
     key::{Key, KeyHash},
     refusal::{Problem, Refusal},
     seal::Nonce,
-    spec::Habits,
+    spec::TableOptions,
     table::{Applied, Table},
     version::JOURNAL,
     wire::{Refused, Update},
@@ -110,7 +110,7 @@ pub fn code(refusal: &Refusal) -> String {
 pub fn bare(
     rules: RuleSet,
     (players, bots): (usize, usize),
-    habits: Habits,
+    habits: TableOptions,
     seed: u64,
 ) -> (Table, Vec<KeyHash>) {
     let edition = Edition::standard();

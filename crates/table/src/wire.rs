@@ -9,9 +9,9 @@ use crate::{
     entry::{Absence, Entry},
     head::Origin,
     refusal::Refusal,
-    spec::{Clock, Habits},
+    spec::{Clock, TableOptions},
     stage::Stage,
-    table::{Again, Applied, Holder, Rewound, Table},
+    table::{Applied, Holder, RedoneMove, Rewound, Table},
     trial::Tried,
 };
 use magnumsal_bots::Rank;
@@ -52,7 +52,7 @@ pub struct TableView {
     #[schema(value_type = Object)]
     pub rules: RuleSet,
     /// What is allowed.
-    pub habits: Habits,
+    pub habits: TableOptions,
     /// Who sits where.
     pub seats: Vec<SeatView>,
     /// Where the game comes from.
@@ -288,8 +288,8 @@ pub struct Update<'a> {
     pub events: &'a [Event],
     /// The moves that were made again, if the line says so.
     #[serde(skip_serializing_if = "<[_]>::is_empty")]
-    #[cfg_attr(feature = "types", ts(optional, as = "Option<Vec<Again>>"))]
-    pub again: &'a [Again],
+    #[cfg_attr(feature = "types", ts(optional, as = "Option<Vec<RedoneMove>>"))]
+    pub again: &'a [RedoneMove],
     /// Moves that can be made again after it, if moves were taken back or made again with it.
     #[serde(skip_serializing_if = "Option::is_none")]
     #[cfg_attr(feature = "types", ts(optional))]

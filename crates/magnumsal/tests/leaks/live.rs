@@ -10,7 +10,7 @@ use magnumsal_table::{
     entry::{Entry, Line, Secret},
     head::FirstHolder,
     key::{Key, KeyHash},
-    spec::Habits,
+    spec::TableOptions,
 };
 use magnumsal_testbed::{Client, Server, http};
 use rand::{RngExt, SeedableRng, seq::IndexedRandom};
@@ -106,7 +106,7 @@ pub async fn live(server: &Server, rules: &Value, seats: usize, seed: u64) -> Li
     let address = server.address();
     let mut chairs = vec![json!({ "kind": "open" }); seats - 1];
     chairs.push(json!({ "kind": "bot", "level": "apprentice" }));
-    let habits = Habits { bot_pause: 0, hints: 1, ..Habits::default() };
+    let habits = TableOptions { bot_pause: 0, hints: 1, ..TableOptions::default() };
     let wish_for_table = json!({
         "name": "Nothing leaks", "public": true, "shuffle": false, "rules": rules,
         "seats": chairs, "habits": habits

@@ -12,7 +12,7 @@ use magnumsal_table::{
     head::FirstHolder,
     id::TableId,
     key::Key,
-    spec::Habits,
+    spec::TableOptions,
 };
 use rand::{RngExt, SeedableRng};
 use rand_chacha::ChaCha8Rng;
@@ -39,7 +39,7 @@ pub fn practice(rules: RuleSet, seats: u8, seed: u64, leak: Option<Leak>) -> Pra
         created: 1_000,
         title: "Practice".to_owned(),
         public: true,
-        habits: Habits::default(),
+        habits: TableOptions::default(),
         seats: vec![FirstHolder::Open { key: invitation.hash() }; usize::from(seats)],
         host,
         commitment: "0".repeat(64),

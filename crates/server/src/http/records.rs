@@ -14,7 +14,7 @@ use magnumsal_table::{
     refusal::{Problem, Refusal},
     replay::Replay,
     seal::Sealed,
-    spec::{Habits, SeatWish},
+    spec::{SeatRequest, TableOptions},
     stage::Stage,
     table::Table,
 };
@@ -142,11 +142,11 @@ pub(crate) struct Fork {
     ply: usize,
     /// Who plays; as many as in the game.
     #[schema(min_items = 2, max_items = 5)]
-    seats: Vec<SeatWish>,
+    seats: Vec<SeatRequest>,
     /// What is allowed.
     #[serde(default)]
     #[cfg_attr(test, ts(optional, type = "Partial<Habits>"))]
-    habits: Habits,
+    habits: TableOptions,
 }
 
 /// Makes a table where a finished game goes on from a ply; it is marked as a fork.

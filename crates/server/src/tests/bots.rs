@@ -27,8 +27,12 @@ async fn bots_play_whole_games_among_themselves() {
 
 #[tokio::test]
 async fn a_bot_waits_before_each_move() {
-    let (mut table, keys) =
-        bare(RuleSet::default(), (2, 1), Habits { bot_pause: 700, ..Habits::default() }, 1);
+    let (mut table, keys) = bare(
+        RuleSet::default(),
+        (2, 1),
+        TableOptions { bot_pause: 700, ..TableOptions::default() },
+        1,
+    );
     let say = |table: &mut Table, at| {
         let line = Entry::Said { seat: None, text: "hello".to_owned() }.into();
         table.apply(at, line).unwrap();
@@ -47,7 +51,7 @@ async fn a_bot_waits_before_each_move() {
 
 #[tokio::test]
 async fn bots_wait_for_the_answer_to_a_question() {
-    let (mut table, keys) = bare(RuleSet::default(), (3, 1), Habits::default(), 1);
+    let (mut table, keys) = bare(RuleSet::default(), (3, 1), TableOptions::default(), 1);
     sit_down(&mut table, &keys);
     let apply = |table: &mut Table, at, entry: Entry| {
         table.apply(at, entry.into()).unwrap();
@@ -93,7 +97,7 @@ async fn a_bot_plays_for_who_left_until_the_seat_is_claimed_back() {
 
 #[tokio::test]
 async fn a_bot_does_not_play_on_while_its_player_is_back() {
-    let (mut table, keys) = bare(RuleSet::default(), (2, 0), Habits::default(), 1);
+    let (mut table, keys) = bare(RuleSet::default(), (2, 0), TableOptions::default(), 1);
     sit_down(&mut table, &keys);
     let leave = Command::Leave { seat: None };
     let Ok(magnumsal_table::command::Decision::Enter(line)) = decide(&table, &keys[0], &leave)

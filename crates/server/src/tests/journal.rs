@@ -6,7 +6,7 @@ use magnumsal_testbed::Client;
 /// A table whose game goes on and on, with as much talk as there may be.
 fn long_game() -> Table {
     let rules = RuleSet { round_limit: 255, ..RuleSet::muria() };
-    let (mut table, keys) = bare(rules, (5, 0), Habits::default(), 7);
+    let (mut table, keys) = bare(rules, (5, 0), TableOptions::default(), 7);
     sit_down(&mut table, &keys);
     let text = "\u{1F9C2}".repeat(500);
     for _ in 0..2_000 {

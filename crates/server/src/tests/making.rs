@@ -2,7 +2,7 @@
 
 use super::*;
 use magnumsal_rules::Setting;
-use magnumsal_table::spec::RulesWish;
+use magnumsal_table::spec::RulesRequest;
 use utoipa::PartialSchema;
 
 #[tokio::test]
@@ -57,7 +57,7 @@ async fn the_usual_table_has_usual_rules_and_no_clock() {
 
 #[test]
 fn only_settings_that_differ_are_named_and_what_is_none_is_refused() {
-    let read = |rules: Value| serde_json::from_value::<RulesWish>(rules);
+    let read = |rules: Value| serde_json::from_value::<RulesRequest>(rules);
     let wish = read(json!({"expansion": "muria", "round_limit": 9})).unwrap();
     assert_eq!(wish.0, RuleSet { round_limit: 9, ..RuleSet::muria() });
     for (rules, said) in [
@@ -73,7 +73,7 @@ fn only_settings_that_differ_are_named_and_what_is_none_is_refused() {
 
 #[test]
 fn the_interface_describes_the_settings_as_they_are_declared() {
-    let schema = json!(RulesWish::schema());
+    let schema = json!(RulesRequest::schema());
     assert_eq!(schema["additionalProperties"], false);
     assert_eq!(schema.get("required"), None);
     let described = schema["properties"].as_object().unwrap();

@@ -38,7 +38,7 @@ use magnumsal_table::{
     key::{Key, KeyHash},
     refusal::Refusal,
     seal::Nonce,
-    spec::{Habits, NewTable},
+    spec::{NewTable, TableOptions},
     table::Table,
     testing::*,
     version::JOURNAL,

@@ -141,7 +141,7 @@ async fn a_newer_table_gets_its_sentence_and_does_not_disturb_the_others() {
 async fn a_newer_record_gets_its_sentence() {
     let bed = Bed::new().await;
     let base = bed.serve().await;
-    let (table, _) = bare(RuleSet::default(), (2, 0), Habits::default(), 3);
+    let (table, _) = bare(RuleSet::default(), (2, 0), TableOptions::default(), 3);
     let mut record: Value = serde_json::from_str(&table.record().to_json()).unwrap();
     record["format"] = json!(99);
     let import = json!({"record": record});

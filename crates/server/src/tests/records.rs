@@ -15,7 +15,7 @@ async fn finished(bed: &Bed) -> At {
 }
 
 fn unfinished(plies: usize) -> Record {
-    let (mut table, keys) = bare(RuleSet::default(), (2, 0), Habits::default(), 3);
+    let (mut table, keys) = bare(RuleSet::default(), (2, 0), TableOptions::default(), 3);
     sit_down(&mut table, &keys);
     for _ in 0..plies {
         let (seat, mv) = (table.turn().unwrap(), legal(&table)[0].clone());
@@ -213,11 +213,11 @@ async fn a_finished_or_imported_game_goes_on_from_any_ply() {
     let bed = Bed::new().await;
     let of = finished(&bed).await;
     let plies = of.ply().await;
-    let habits = Habits { bot_pause: 10_000, ..Habits::default() };
+    let habits = TableOptions { bot_pause: 10_000, ..TableOptions::default() };
     let people: Value = json!([{"kind": "me", "name": "Ada"}, {"kind": "open"},
         {"kind": "bot", "level": "random"}]);
     let fork = async |id: &TableId, ply: usize, seats: &Value| {
-        let seats: Vec<magnumsal_table::spec::SeatWish> =
+        let seats: Vec<magnumsal_table::spec::SeatRequest> =
             serde_json::from_value(seats.clone()).unwrap();
         bed.registry.fork(id, ply, &seats, &habits).await
     };

@@ -9,7 +9,7 @@ use super::{
 use magnumsal_rules::{Edition, Event, Game, Ledgers, Move, Record, RuleSet, Seat, Sketch};
 use magnumsal_table::{
     entry::{Entry, Line, Secret},
-    spec::Habits,
+    spec::TableOptions,
     wire::{Position, TableView, Update},
 };
 use serde::{Deserialize, Serialize};
@@ -223,7 +223,7 @@ fn samples_of_moves_are_those_of_the_server() {
 fn samples_of_a_table_of_people_are_those_of_the_server() {
     let name = "web/src/follow/games/people.json";
     let told: Value = serde_json::from_str(&read(name)).unwrap();
-    let (mut table, keys) = bare(RuleSet::default(), (4, 0), Habits::default(), 3);
+    let (mut table, keys) = bare(RuleSet::default(), (4, 0), TableOptions::default(), 3);
     let journal = told["journal"].as_array().unwrap().iter().map(|line| {
         let entry: Entry = serde_json::from_value(line.clone()).unwrap();
         let secret = match &entry {

@@ -153,7 +153,7 @@ async fn who_comes_back_is_asked_again() {
 
 #[tokio::test]
 async fn a_finished_game_is_not_taken_back() {
-    let (mut table, keys) = bare(RuleSet::default(), (2, 0), Habits::default(), 5);
+    let (mut table, keys) = bare(RuleSet::default(), (2, 0), TableOptions::default(), 5);
     sit_down(&mut table, &keys);
     while let Some(seat) = table.turn() {
         let mv = legal(&table)[0].clone();

@@ -65,7 +65,7 @@ fn decide(table: &Table, key: &KeyHash, command: Value) -> Result<(), Refusal> {
 
 #[test]
 fn moves_are_taken_when_talk_has_filled_its_share() {
-    let (mut table, keys) = bare(RuleSet::default(), (2, 0), Habits::default(), 1);
+    let (mut table, keys) = bare(RuleSet::default(), (2, 0), TableOptions::default(), 1);
     let full = Err(Problem::Full { most: MOST_LINES }.into());
     say(&mut table, 4999);
     let chat = || json!({"type": "say", "text": "one more"});

@@ -98,7 +98,7 @@ fn a_trial_tells_all_but_what_is_turned_up() {
     .into_iter()
     .enumerate()
     {
-        let (mut table, keys) = bare(rules, (3, 0), Habits::default(), seed as u64);
+        let (mut table, keys) = bare(rules, (3, 0), TableOptions::default(), seed as u64);
         sit_down(&mut table, &keys);
         while let Some(seat) = table.turn() {
             let moves = legal(&table);

@@ -107,7 +107,7 @@ fn reveals(event: &Event, mapped: bool) -> Option<&'static str> {
 
 /// Plays a game at random and compares, at every ply, what may be taken back.
 fn undo_in_a_random_game(rules: RuleSet, seed: u64, seen: &mut BTreeSet<&'static str>) {
-    let (mut table, keys) = bare(rules, (3, 0), Habits::default(), seed);
+    let (mut table, keys) = bare(rules, (3, 0), TableOptions::default(), seed);
     sit_down(&mut table, &keys);
     let mut rng = ChaCha8Rng::seed_from_u64(seed);
     // The first move of the turn, and the first after the last that turned something up.

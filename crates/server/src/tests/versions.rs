@@ -1,7 +1,7 @@
 //! What other versions of the program have written: older ones are read and played on.
 
 use super::{records::bots, *};
-use magnumsal_table::{seal::Sealed, seal::seal, spec::SeatWish};
+use magnumsal_table::{seal::Sealed, seal::seal, spec::SeatRequest};
 use serde::Deserialize;
 use std::{
     collections::{BTreeMap, BTreeSet},
@@ -162,9 +162,9 @@ async fn a_finished_game_of_an_older_version_goes_on_from_any_ply() {
         let bed = restored(&version).await;
         for fixture in fixtures(&version).iter().filter(|fixture| fixture.stage == "over") {
             let of = fixture.at(&bed.registry);
-            let seats: Vec<SeatWish> =
+            let seats: Vec<SeatRequest> =
                 serde_json::from_value(bots(fixture.seats.as_array().unwrap().len())).unwrap();
-            let habits = Habits { bot_pause: 10_000, ..Habits::default() };
+            let habits = TableOptions { bot_pause: 10_000, ..TableOptions::default() };
             let created = bed.registry.fork(&of.id, 5, &seats, &habits).await.unwrap();
             let at = At::of(&bed.registry, &created);
             let moves = at.see(|table| table.record().moves).await;

@@ -5,7 +5,7 @@ use crate::{
     entry::Line,
     head::GameBox,
     key::{Key, KeyHash},
-    spec::{Clock, Habits},
+    spec::{Clock, TableOptions},
     stage::Stage,
     table::{Holder, Table},
     testing::{Log, START, bare, legal, seat, sit_down, told},
@@ -124,7 +124,7 @@ proptest! {
         let expansion = if muria { Expansion::Muria } else { Expansion::None };
         let rules = RuleSet { expansion, ..RuleSet::default() };
         let clock = Some(Clock::Game { seconds: 60, increment: 5 });
-        let habits = Habits { clock, bot_pause: 0, ..Habits::default() };
+        let habits = TableOptions { clock, bot_pause: 0, ..TableOptions::default() };
         let (mut table, keys) = bare(rules, (3, bots), habits, seed);
         if sitting {
             sit_down(&mut table, &keys);

@@ -4,7 +4,7 @@ use crate::wire::phrases;
 use crate::{
     command::Command,
     refusal::Refusal,
-    spec::Habits,
+    spec::TableOptions,
     testing::{bare, code, decide, problems, sit_down},
     wire::Refused,
 };
@@ -62,7 +62,7 @@ fn every_problem_has_a_sentence_and_every_sentence_a_problem() {
 
 #[test]
 fn every_refusal_of_the_rules_keeps_its_code_and_rule() {
-    let (mut table, keys) = bare(RuleSet::default(), (2, 0), Habits::default(), 1);
+    let (mut table, keys) = bare(RuleSet::default(), (2, 0), TableOptions::default(), 1);
     sit_down(&mut table, &keys);
     let mv = |text: &str| Command::Move { ply: 0, seen: None, mv: text.to_owned() };
     for (text, rule) in [("place supply 6C", true), ("dance", false), ("end", true)] {
