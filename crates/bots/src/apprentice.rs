@@ -2,7 +2,7 @@
 
 use crate::{
     Bot, Budget, Candidate, Choice,
-    playout::{Desk, worlds},
+    rollout::{Scratch, determinizations},
 };
 use magnumsal_rules::{Move, View};
 use rand::SeedableRng;
@@ -12,17 +12,17 @@ use rand_chacha::ChaCha8Rng;
 const SHOWN: usize = 3;
 
 /// Worlds in which a move is valued, since it may turn something up.
-const WORLDS: usize = 8;
+const DETERMINIZATIONS: usize = 8;
 
 /// Takes the move that seems best at a glance; among equals, any.
 pub(crate) struct Apprentice {
     rng: ChaCha8Rng,
-    desk: Desk,
+    scratch: Scratch,
 }
 
 impl Apprentice {
     pub(crate) fn new(seed: u64) -> Self {
-        Self { rng: ChaCha8Rng::seed_from_u64(seed), desk: Desk::default() }
+        Self { rng: ChaCha8Rng::seed_from_u64(seed), scratch: Scratch::default() }
     }
 }
 
@@ -30,20 +30,21 @@ impl Bot for Apprentice {
     fn choose(&mut self, view: &View, budget: Budget) -> Option<Choice> {
         let position = view.position();
         let best = self.play(view, budget)?;
-        let worlds = worlds(view, WORLDS, &mut self.rng);
-        let others = self.desk.promising(position, SHOWN).into_iter().filter(|&mv| mv != best);
+        let determinizations = determinizations(view, DETERMINIZATIONS, &mut self.rng);
+        let others = self.scratch.promising(position, SHOWN).into_iter().filter(|&mv| mv != best);
         let mut shown = others.collect::<Vec<_>>();
         shown.truncate(SHOWN - 1);
-        let mut value = |mv| self.desk.try_out(mv, position, &worlds, 0, &mut self.rng);
+        let mut value =
+            |mv| self.scratch.try_out(mv, position, &determinizations, 0, &mut self.rng);
         Some(Choice::new(value(best)?, shown.into_iter().filter_map(value).collect()))
     }
 
     fn judge(&mut self, view: &View, mv: Move, _: Budget) -> Option<Candidate> {
-        let worlds = worlds(view, WORLDS, &mut self.rng);
-        self.desk.try_out(mv, view.position(), &worlds, 0, &mut self.rng)
+        let determinizations = determinizations(view, DETERMINIZATIONS, &mut self.rng);
+        self.scratch.try_out(mv, view.position(), &determinizations, 0, &mut self.rng)
     }
 
     fn play(&mut self, view: &View, _: Budget) -> Option<Move> {
-        self.desk.best(view.position(), &mut self.rng)
+        self.scratch.best(view.position(), &mut self.rng)
     }
 }

@@ -3,7 +3,7 @@
 
 use crate::{
     Bot, Budget, Candidate, Choice,
-    playout::{Desk, worlds},
+    rollout::{Scratch, determinizations},
 };
 use magnumsal_rules::{Game, Move, View};
 use rand::SeedableRng;
@@ -13,7 +13,7 @@ use rand_chacha::ChaCha8Rng;
 const TRIED: usize = 6;
 
 /// Worlds in which each of them is tried.
-const WORLDS: usize = 4;
+const DETERMINIZATIONS: usize = 4;
 
 /// Rounds that are played on: a piece that goes to the castle arrives in the second (K1, T2).
 const ROUNDS: u32 = 2;
@@ -21,26 +21,32 @@ const ROUNDS: u32 = 2;
 /// Tries out the moves that seem best.
 pub(crate) struct Journeyman {
     rng: ChaCha8Rng,
-    desk: Desk,
+    scratch: Scratch,
 }
 
 impl Journeyman {
     pub(crate) fn new(seed: u64) -> Self {
-        Self { rng: ChaCha8Rng::seed_from_u64(seed), desk: Desk::default() }
+        Self { rng: ChaCha8Rng::seed_from_u64(seed), scratch: Scratch::default() }
     }
 
-    fn try_out(&mut self, mv: Move, position: &Game, worlds: &[Game]) -> Option<Candidate> {
+    fn try_out(
+        &mut self,
+        mv: Move,
+        position: &Game,
+        determinizations: &[Game],
+    ) -> Option<Candidate> {
         let turns = ROUNDS * u32::from(position.players());
-        self.desk.try_out(mv, position, worlds, turns, &mut self.rng)
+        self.scratch.try_out(mv, position, determinizations, turns, &mut self.rng)
     }
 }
 
 impl Bot for Journeyman {
     fn choose(&mut self, view: &View, _: Budget) -> Option<Choice> {
         let position = view.position();
-        let worlds = worlds(view, WORLDS, &mut self.rng);
-        let moves = self.desk.promising(position, TRIED);
-        let tried = moves.into_iter().filter_map(|mv| self.try_out(mv, position, &worlds));
+        let determinizations = determinizations(view, DETERMINIZATIONS, &mut self.rng);
+        let moves = self.scratch.promising(position, TRIED);
+        let tried =
+            moves.into_iter().filter_map(|mv| self.try_out(mv, position, &determinizations));
         let mut tried: Vec<_> = tried.collect();
         tried.sort_by(|one, two| two.chance.total_cmp(&one.chance));
         let mut tried = tried.into_iter();
@@ -48,7 +54,7 @@ impl Bot for Journeyman {
     }
 
     fn judge(&mut self, view: &View, mv: Move, _: Budget) -> Option<Candidate> {
-        let worlds = worlds(view, WORLDS, &mut self.rng);
-        self.try_out(mv, view.position(), &worlds)
+        let determinizations = determinizations(view, DETERMINIZATIONS, &mut self.rng);
+        self.try_out(mv, view.position(), &determinizations)
     }
 }

@@ -21,10 +21,11 @@
 mod apprentice;
 mod budget;
 mod choice;
+mod host;
 mod journeyman;
-mod playout;
 mod random;
 mod rank;
+mod rollout;
 mod search;
 mod serial;
 mod survey;
@@ -36,7 +37,13 @@ mod weights;
 
 pub use budget::{BadBudget, Budget};
 pub use choice::{Candidate, Choice};
+pub use host::{Host, Job, Threads};
 pub use rank::Rank;
+pub use rollout::Scratch;
+pub use search::{
+    Evaluation, Evaluator, Policy, RandomRollout, Search, SearchConfig, Selection, ThumbPolicy,
+    ThumbRollout, UniformPolicy,
+};
 
 use magnumsal_rules::{Move, View};
 

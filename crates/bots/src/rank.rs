@@ -1,6 +1,13 @@
 //! Bots by name, from friendly to formidable.
 
-use crate::{Bot, apprentice::Apprentice, journeyman::Journeyman, random::Random, search::Search};
+use crate::{
+    Bot,
+    apprentice::Apprentice,
+    host::Threads,
+    journeyman::Journeyman,
+    random::Random,
+    search::{Search, SearchConfig},
+};
 use std::{fmt, str::FromStr};
 
 /// How well a bot plays: the ranks of a guild, and two yardsticks.
@@ -15,7 +22,7 @@ pub enum Rank {
     Journeyman,
     /// Information-set Monte Carlo search.
     Master,
-    /// A yardstick for the master: plain UCT with uniformly random playouts.
+    /// A yardstick for the master: plain UCT with uniformly random rollouts.
     Uct,
 }
 
@@ -46,8 +53,8 @@ impl Rank {
             Self::Random => Box::new(Random::new(seed)),
             Self::Apprentice => Box::new(Apprentice::new(seed)),
             Self::Journeyman => Box::new(Journeyman::new(seed)),
-            Self::Master => Box::new(Search::master(seed, threads)),
-            Self::Uct => Box::new(Search::uct(seed, threads)),
+            Self::Master => Box::new(Search::new(SearchConfig::MASTER, seed, Threads(threads))),
+            Self::Uct => Box::new(Search::new(SearchConfig::UCT, seed, Threads(threads))),
         }
     }
 }

@@ -1,6 +1,6 @@
 //! Positions for tests.
 
-use crate::playout::Desk;
+use crate::rollout::Scratch;
 use magnumsal_rules::{Game, RuleSet};
 use rand::{RngExt, SeedableRng};
 use rand_chacha::ChaCha8Rng;
@@ -15,10 +15,10 @@ pub(crate) fn each_position(mut show: impl FnMut(&Game)) {
         for players in 2..=rules.expansion.max_players() {
             let mut rng = ChaCha8Rng::seed_from_u64(players.into());
             let mut game = Game::from_seed(rules, players.into(), 11).unwrap();
-            let mut desk = Desk::default();
-            while let Some(sensible) = desk.best(&game, &mut rng) {
+            let mut scratch = Scratch::default();
+            while let Some(sensible) = scratch.best(&game, &mut rng) {
                 show(&game);
-                let any = desk.moves[rng.random_range(0..desk.moves.len())];
+                let any = scratch.moves[rng.random_range(0..scratch.moves.len())];
                 game.play_unchecked(if rng.random_bool(0.5) { sensible } else { any });
             }
             show(&game);

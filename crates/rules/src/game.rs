@@ -1,7 +1,7 @@
 //! The position: everything on the table, hidden stacks included.
 
 use crate::{
-    Illegal, Kind, Move, MoveList, Phase, RuleSet, Salt, Seat, Tools,
+    Illegal, Kind, Move, MoveList, Phase, RuleSet, Salt, Seat, Tools, TurnOrder,
     castle::Castle,
     edition::Components,
     event::{Event, Purse, Store},
@@ -138,6 +138,23 @@ pub(crate) enum Open {
 }
 
 impl Turn {
+    /// A turn in which nothing has happened yet.
+    pub(crate) fn new(order: TurnOrder, actions: u8) -> Self {
+        let TurnOrder { phase, round, start, seat } = order;
+        Self {
+            start,
+            seat,
+            phase,
+            round,
+            actions,
+            worked: false,
+            visited: 0,
+            arrived: 0,
+            stage: Stage::Action,
+            open: Open::Nothing,
+        }
+    }
+
     #[inline]
     pub(crate) fn has_visited(&self, building: Building) -> bool {
         self.visited >> building as u8 & 1 == 1

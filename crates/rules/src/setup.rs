@@ -1,13 +1,13 @@
 //! Setting up (S): the deal, in which all chance lies.
 
 use crate::{
-    Game, Level, Order, Phase, RuleSet, Seat, Tile, Tool,
+    Game, Level, Order, Phase, RuleSet, Seat, Tile, Tool, TurnOrder,
     castle::Castle,
     edition::{
         CARDS_A_KIND, Components, Edition, KINDS_IN_PLAY, MAX_ORDERS, MAX_TILES, TOOL_CARDS,
     },
     extraction::Haul,
-    game::{Foreman, Open, Player, Saltworks, Stage, Turn},
+    game::{Foreman, Player, Saltworks, Turn},
     mine::Mine,
     salt::{Kind, Salt},
     seat::MAX_SEATS,
@@ -258,18 +258,7 @@ impl Game {
             posts: [None; 6],
             saltworks: Saltworks::default(),
             shafts: 0,
-            turn: Turn {
-                start,
-                seat: start,
-                phase: Phase::I,
-                round: 1,
-                actions: 0,
-                worked: false,
-                visited: 0,
-                arrived: 0,
-                stage: Stage::Action,
-                open: Open::Nothing,
-            },
+            turn: Turn::new(TurnOrder { phase: Phase::I, round: 1, start, seat: start }, 0),
             haul: Haul::default(),
             rules,
             seats,

@@ -1,21 +1,31 @@
-//! Information-set Monte Carlo search: the master, and plain UCT to measure it by.
+//! Information-set Monte Carlo tree search: the master, and plain UCT to measure it by.
 //!
-//! Each iteration deals the hidden things anew, goes down a tree of moves and judges what it finds
-//! there. Several trees are grown side by side, each with a seed of its own, and their counts are
-//! added up; with an iteration budget the number of trees depends on the budget alone, so that the
-//! choice does not depend on the number of threads.
+//! Each iteration is a determinization: it deals the hidden things anew, goes down a tree of moves
+//! (selection), adds a node (expansion), evaluates the position there and adds the result to all
+//! nodes on the way (backpropagation). Several trees are grown side by side, each with a seed of its
+//! own, and their counts are added up; with an iteration budget the number of trees depends on the
+//! budget alone, so that the choice does not depend on the number of threads.
 
-mod style;
-mod sum;
+mod evaluator;
+mod policy;
+mod root;
+mod selection;
 mod tree;
 
-use crate::{Bot, Budget, Candidate, Choice, playout::Desk};
+pub use evaluator::{Evaluation, Evaluator, RandomRollout, ThumbRollout};
+pub use policy::{Policy, ThumbPolicy, UniformPolicy};
+pub use selection::Selection;
+
+use crate::{
+    Bot, Budget, Candidate, Choice,
+    host::{Host, Job},
+    rollout::Scratch,
+};
 use magnumsal_rules::{Game, Move, MoveList, View};
 use rand::SeedableRng;
 use rand_chacha::ChaCha8Rng;
-use std::time::{Duration, Instant};
-use style::Style;
-use sum::add_up;
+use root::merge;
+use std::time::Duration;
 use tree::Tree;
 
 /// With an iteration budget, a tree for so many iterations, but no more than so many trees.
@@ -25,80 +35,125 @@ const MOST_TREES: u32 = 8;
 /// Iterations to see what a forced move leads to, where reasons are asked for.
 const FORCED: u32 = 32;
 
+/// What a search is made of: how edges are selected, what is tried, and what a leaf is worth.
+#[derive(Clone, Copy, Debug)]
+pub struct SearchConfig<P, E> {
+    /// How an edge is selected.
+    pub selection: Selection,
+    /// What is tried.
+    pub policy: P,
+    /// What a leaf is worth.
+    pub evaluator: E,
+}
+
+impl SearchConfig<ThumbPolicy, ThumbRollout> {
+    /// The master's.
+    pub const MASTER: Self = Self {
+        selection: Selection::Puct { prior_weight: 0.6, fpu_reduction: 0.02 },
+        policy: ThumbPolicy,
+        evaluator: ThumbRollout { rounds: 2 },
+    };
+}
+
+impl SearchConfig<UniformPolicy, RandomRollout> {
+    /// Plain UCT with uniformly random rollouts.
+    pub const UCT: Self = Self {
+        selection: Selection::Uct { exploration: 1.0 },
+        policy: UniformPolicy,
+        evaluator: RandomRollout,
+    };
+}
+
 /// A bot that searches.
-pub(crate) struct Search {
-    style: Style,
+///
+/// What it tries and how it values what it finds are open to others:
+///
+/// ```
+/// use magnumsal_bots::{Bot, Budget, Evaluation, Evaluator, Scratch, Search, SearchConfig, Threads};
+/// use magnumsal_rules::{Game, RuleSet, Viewer};
+///
+/// /// Values a leaf as it stands, without playing on.
+/// struct Static;
+///
+/// impl Evaluator for Static {
+///     fn evaluate(&self, game: &mut Game, _: &mut Scratch, _: &mut impl rand::Rng) -> Evaluation {
+///         Evaluation::of(game)
+///     }
+/// }
+///
+/// let master = SearchConfig::MASTER;
+/// let config =
+///     SearchConfig { selection: master.selection, policy: master.policy, evaluator: Static };
+/// let mut bot = Search::new(config, 7, Threads(1));
+/// let game = Game::from_seed(RuleSet::default(), 2, 1368)?;
+/// let mv = bot.play(&game.view(Viewer::Spectator), Budget::Iterations(50));
+/// assert!(game.check(&mv.unwrap()).is_ok());
+/// # Ok::<(), magnumsal_rules::SetupError>(())
+/// ```
+pub struct Search<P, E, H> {
+    config: SearchConfig<P, E>,
     seed: u64,
-    threads: usize,
-    /// Searches so far: each has its own chance.
+    host: H,
+    /// Searches so far: each has random numbers of its own.
     searches: u64,
     kept: Option<Kept>,
 }
 
-/// What was thought about the last decision.
+/// The trees of the last decision.
 struct Kept {
     position: Game,
     trees: Vec<Tree>,
 }
 
-/// How long each tree grows.
-#[derive(Clone, Copy)]
-enum Limit {
-    Iterations(u32),
-    Until(Instant),
-}
-
-impl Search {
-    /// The master.
-    pub(crate) fn master(seed: u64, threads: usize) -> Self {
-        Self::new(Style::MASTER, seed, threads)
-    }
-
-    /// Plain UCT.
-    pub(crate) fn uct(seed: u64, threads: usize) -> Self {
-        Self::new(Style::UCT, seed, threads)
-    }
-
-    fn new(style: Style, seed: u64, threads: usize) -> Self {
-        Self { style, seed, threads: threads.max(1), searches: 0, kept: None }
+impl<P: Policy, E: Evaluator, H: Host> Search<P, E, H> {
+    /// A search; all its random numbers come from the seed.
+    pub fn new(config: SearchConfig<P, E>, seed: u64, host: H) -> Self {
+        Self { config, seed, host, searches: 0, kept: None }
     }
 
     /// Grows trees from a position within the budget; `tree` makes those that are not there yet.
-    fn think(
+    fn grow(
         &mut self,
         view: &View,
         budget: Budget,
         mut trees: Vec<Tree>,
         tree: impl Fn() -> Tree,
     ) -> Vec<Tree> {
-        let (count, limit) = match budget {
+        let workers = self.host.workers();
+        let (count, stop): (usize, Box<dyn Fn(u32) -> bool + Send + Sync>) = match budget {
             Budget::Iterations(iterations) => {
                 let trees = (iterations / ITERATIONS_A_TREE).clamp(1, MOST_TREES);
-                (trees as usize, Limit::Iterations(iterations.div_ceil(trees)))
+                let each = iterations.div_ceil(trees);
+                (trees as usize, Box::new(move |done| done >= each))
             }
-            Budget::Time(time) => (self.threads, Limit::Until(Instant::now() + in_time(time))),
+            Budget::Time(time) => {
+                let is_up = self.host.timer(in_time(time));
+                // At least one iteration, so that there is something to choose from.
+                (workers, Box::new(move |done| done > 0 && is_up()))
+            }
         };
         trees.resize_with(count, tree);
         self.searches += 1;
+        let (config, seed, searches) = (&self.config, self.seed, self.searches);
+        let (share, stop) = (count.div_ceil(workers), &stop);
         let grow = |first: usize, trees: &mut [Tree]| {
-            let mut desk = Desk::default();
+            let mut scratch = Scratch::default();
             for (index, tree) in trees.iter_mut().enumerate() {
-                let mut rng = ChaCha8Rng::seed_from_u64(self.seed);
-                rng.set_stream(self.searches << 32 | (first + index) as u64);
-                grow(tree, view, &self.style, limit, &mut desk, &mut rng);
+                let mut rng = ChaCha8Rng::seed_from_u64(seed);
+                rng.set_stream(searches << 32 | (first + index) as u64);
+                let mut done = 0;
+                while !stop(done) {
+                    tree.iterate(view.deal(&mut rng), config, &mut scratch, &mut rng);
+                    done += 1;
+                }
             }
         };
-        let share = count.div_ceil(self.threads);
-        if share >= count {
-            grow(0, &mut trees);
-            return trees;
+        let grow = &grow;
+        let mut jobs: Vec<Job<'_>> = Vec::new();
+        for (index, trees) in trees.chunks_mut(share).enumerate() {
+            jobs.push(Box::new(move || grow(index * share, trees)));
         }
-        std::thread::scope(|scope| {
-            for (index, trees) in trees.chunks_mut(share).enumerate() {
-                let grow = &grow;
-                scope.spawn(move || grow(index * share, trees));
-            }
-        });
+        self.host.run(jobs);
         trees
     }
 
@@ -112,18 +167,18 @@ impl Search {
             [only] => return Some(Found::Forced(only)),
             _ => {}
         }
-        let trees = self.recall(position);
-        let trees = self.think(view, budget, trees, Tree::new);
+        let trees = self.reuse(position);
+        let trees = self.grow(view, budget, trees, Tree::new);
         self.kept = Some(Kept { position: *position, trees });
         Some(Found::Searched)
     }
 
-    /// The trees of the last decision, as far as they lead to this position.
-    fn recall(&mut self, position: &Game) -> Vec<Tree> {
+    /// The subtrees of the last decision that begin with this position.
+    fn reuse(&mut self, position: &Game) -> Vec<Tree> {
         let Some(kept) = self.kept.take() else { return Vec::new() };
         let found = kept.trees.first().and_then(|tree| tree.find(&kept.position, position));
         let Some(moves) = found else { return Vec::new() };
-        kept.trees.iter().filter_map(|tree| tree.behind(&moves)).collect()
+        kept.trees.iter().filter_map(|tree| tree.subtree(&moves)).collect()
     }
 
     fn trees(&self) -> &[Tree] {
@@ -142,28 +197,10 @@ fn in_time(time: Duration) -> Duration {
     time - (time / 50).min(Duration::from_millis(5))
 }
 
-fn grow(
-    tree: &mut Tree,
-    view: &View,
-    style: &Style,
-    limit: Limit,
-    desk: &mut Desk,
-    rng: &mut ChaCha8Rng,
-) {
-    let mut done = 0;
-    loop {
-        match limit {
-            Limit::Iterations(iterations) if done >= iterations => return,
-            // At least one iteration, so that there is something to choose from.
-            Limit::Until(end) if done > 0 && Instant::now() >= end => return,
-            _ => {}
-        }
-        tree.grow(view.deal(rng), style, desk, rng);
-        done += 1;
-    }
-}
-
-impl Bot for Search {
+impl<P: Policy, E: Evaluator, H: Host> Bot for Search<P, E, H>
+where
+    Self: Send,
+{
     fn choose(&mut self, view: &View, budget: Budget) -> Option<Choice> {
         let players = view.position().players();
         match self.search(view, budget)? {
@@ -173,8 +210,8 @@ impl Bot for Search {
             }
             Found::Searched => {
                 let trees = self.trees();
-                let sums = add_up(trees);
-                let mut candidates = sums.iter().map(|sum| sum.candidate(trees, players));
+                let moves = merge(trees);
+                let mut candidates = moves.iter().map(|mv| mv.candidate(trees, players));
                 Some(Choice::new(candidates.next()?, candidates.collect()))
             }
         }
@@ -183,14 +220,14 @@ impl Bot for Search {
     fn judge(&mut self, view: &View, mv: Move, budget: Budget) -> Option<Candidate> {
         let position = view.position();
         position.to_move()?;
-        let trees = self.think(view, budget, Vec::new(), || Tree::only(mv));
-        add_up(&trees).first().map(|sum| sum.candidate(&trees, position.players()))
+        let trees = self.grow(view, budget, Vec::new(), || Tree::only(mv));
+        merge(&trees).first().map(|mv| mv.candidate(&trees, position.players()))
     }
 
     fn play(&mut self, view: &View, budget: Budget) -> Option<Move> {
         match self.search(view, budget)? {
             Found::Forced(only) => Some(only),
-            Found::Searched => add_up(self.trees()).first().map(|sum| sum.mv),
+            Found::Searched => merge(self.trees()).first().map(|root| root.mv),
         }
     }
 }

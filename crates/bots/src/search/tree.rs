@@ -1,15 +1,12 @@
-//! A tree of moves, grown one world at a time.
+//! A tree of moves, grown one determinization at a time.
 //!
 //! A node stands for a sequence of moves, not for a position: what a move turns up differs from
-//! world to world. Before anything is turned up the position is the same in all of them, and a
-//! node can keep its list of moves; afterwards the moves that are legal in the world at hand are
+//! deal to deal. Before anything is turned up the position is the same in all of them, and a
+//! node can keep its list of moves; afterwards the moves that are legal in the deal at hand are
 //! matched with those seen before (information-set search, all players knowing the same).
 
-use super::style::Style;
-use crate::{
-    playout::{Desk, Seen},
-    valuation::Money,
-};
+use super::{Evaluation, Evaluator, Policy, SearchConfig};
+use crate::rollout::{Scratch, Seen};
 use magnumsal_rules::{Game, MAX_SEATS, Move, Seat};
 use rand::Rng;
 
@@ -17,12 +14,12 @@ use rand::Rng;
 #[derive(Clone, Debug)]
 pub(super) struct Edge {
     pub(super) mv: Move,
-    /// The node behind it, once it was visited.
+    /// The node that it leads to, once it was visited.
     child: Option<u32>,
     pub(super) visits: u32,
     /// The sum of what the player to move got out of it.
     pub(super) total: f64,
-    /// The share of visits that the rules of thumb give it.
+    /// The share of visits that the policy gives it.
     pub(super) prior: f32,
 }
 
@@ -30,10 +27,10 @@ pub(super) struct Edge {
 #[derive(Clone, Debug, Default)]
 struct Node {
     edges: Vec<Edge>,
-    /// Whether the position is the same in every world.
+    /// Whether the position is the same in every deal.
     settled: bool,
     /// Whether the moves have been listed.
-    listed: bool,
+    expanded: bool,
     /// How often a search came through here, and the sum of everybody's expected money.
     passes: u32,
     money: [f64; MAX_SEATS],
@@ -76,32 +73,35 @@ impl Tree {
     /// A tree with only one move at the root.
     pub(super) fn only(mv: Move) -> Self {
         let edges = vec![Edge { mv, child: None, visits: 0, total: 0.0, prior: 1.0 }];
-        let root = Node { edges, settled: true, listed: true, ..Node::default() };
+        let root = Node { edges, settled: true, expanded: true, ..Node::default() };
         Self { nodes: vec![root], path: Vec::new() }
     }
 
-    /// Goes down the tree in one world, adds a node, looks where it leads and notes it all the way.
-    pub(super) fn grow(
+    /// One iteration in one deal: selection down to a new node, its expansion and evaluation, and
+    /// backpropagation along the path.
+    pub(super) fn iterate<P: Policy, E: Evaluator>(
         &mut self,
         mut game: Game,
-        style: &Style,
-        desk: &mut Desk,
+        config: &SearchConfig<P, E>,
+        scratch: &mut Scratch,
         rng: &mut impl Rng,
     ) {
+        let evaluator = &config.evaluator;
         self.path.clear();
         let mut at = 0;
-        let (money, chances) = loop {
-            let Some(seat) = game.to_move() else { break style.look(&mut game, desk, rng) };
-            let fresh = !self.nodes[at as usize].listed;
-            if fresh {
-                self.list(at, &game, style, desk);
-                // A forced move is no place to stop and look.
+        let evaluation = loop {
+            let Some(seat) = game.to_move() else {
+                break evaluator.evaluate(&mut game, scratch, rng);
+            };
+            if !self.nodes[at as usize].expanded {
+                self.expand(at, &game, &config.policy, scratch);
+                // A forced move is no place to stop and evaluate.
                 if self.nodes[at as usize].edges.len() > 1 && at != 0 {
-                    break style.look(&mut game, desk, rng);
+                    break evaluator.evaluate(&mut game, scratch, rng);
                 }
             }
-            let Some(edge) = self.choose(at, &game, style, desk) else {
-                break style.look(&mut game, desk, rng);
+            let Some(edge) = self.select(at, &game, config, scratch) else {
+                break evaluator.evaluate(&mut game, scratch, rng);
             };
             self.path.push(Step { node: at, edge: edge as u32, seat });
             let mv = self.nodes[at as usize].edges[edge].mv;
@@ -109,44 +109,51 @@ impl Tree {
             game.play_unchecked(mv);
             at = self.child(at, edge, before == Seen::of(&game));
         };
-        self.note(at, &money, &chances);
+        self.backpropagate(at, &evaluation);
     }
 
-    /// Lists the moves of a node.
-    fn list(&mut self, at: u32, game: &Game, style: &Style, desk: &mut Desk) {
-        style.rate(game, desk);
+    /// Expansion: lists the moves of a node with their priors.
+    fn expand(&mut self, at: u32, game: &Game, policy: &impl Policy, scratch: &mut Scratch) {
+        policy.priors(game, scratch);
         let node = &mut self.nodes[at as usize];
-        node.listed = true;
-        let rated = desk.moves.iter().zip(&desk.scores);
+        node.expanded = true;
+        let moves = scratch.moves.iter().zip(&scratch.scores);
         let edge = |(&mv, &prior)| Edge { mv, child: None, visits: 0, total: 0.0, prior };
-        node.edges.extend(rated.map(edge));
+        node.edges.extend(moves.map(edge));
     }
 
-    /// The edge to follow: the best of those that are legal in this world.
-    fn choose(&mut self, at: u32, game: &Game, style: &Style, desk: &mut Desk) -> Option<usize> {
+    /// Selection: the edge to follow, the best of those that are legal in this deal.
+    fn select<P, E>(
+        &mut self,
+        at: u32,
+        game: &Game,
+        config: &SearchConfig<P, E>,
+        scratch: &mut Scratch,
+    ) -> Option<usize> {
+        let selection = &config.selection;
         let node = &mut self.nodes[at as usize];
         if node.settled {
-            return style.choosing.best(node.edges.iter().enumerate());
+            return selection.best(node.edges.iter().enumerate());
         }
-        game.legal_moves(&mut desk.moves);
-        let same = node.edges.len() == desk.moves.len()
-            && node.edges.iter().zip(&desk.moves).all(|(edge, mv)| edge.mv == *mv);
+        game.legal_moves(&mut scratch.moves);
+        let same = node.edges.len() == scratch.moves.len()
+            && node.edges.iter().zip(&scratch.moves).all(|(edge, mv)| edge.mv == *mv);
         if same {
-            return style.choosing.best(node.edges.iter().enumerate());
+            return selection.best(node.edges.iter().enumerate());
         }
-        let mut legal = Vec::with_capacity(desk.moves.len());
-        let fair = 1.0 / desk.moves.len().max(1) as f32;
-        for &mv in &desk.moves {
+        let mut legal = Vec::with_capacity(scratch.moves.len());
+        let fair = 1.0 / scratch.moves.len().max(1) as f32;
+        for &mv in &scratch.moves {
             let known = node.edges.iter().position(|edge| edge.mv == mv);
             legal.push(known.unwrap_or_else(|| {
                 node.edges.push(Edge { mv, child: None, visits: 0, total: 0.0, prior: fair });
                 node.edges.len() - 1
             }));
         }
-        style.choosing.best(legal.into_iter().map(|index| (index, &node.edges[index])))
+        selection.best(legal.into_iter().map(|index| (index, &node.edges[index])))
     }
 
-    /// The node behind an edge, made if need be.
+    /// The node that an edge leads to, made if need be.
     fn child(&mut self, at: u32, edge: usize, nothing_new: bool) -> u32 {
         let settled = self.nodes[at as usize].settled && nothing_new;
         let next = self.nodes.len() as u32;
@@ -160,7 +167,9 @@ impl Tree {
         }
     }
 
-    fn note(&mut self, last: u32, money: &Money, chances: &Money) {
+    /// Backpropagation: adds an evaluation to all that lies on the path.
+    fn backpropagate(&mut self, last: u32, evaluation: &Evaluation) {
+        let Evaluation { money, chances } = evaluation;
         for step in &self.path {
             let edge = &mut self.nodes[step.node as usize].edges[step.edge as usize];
             edge.visits += 1;
@@ -215,14 +224,14 @@ impl Tree {
         None
     }
 
-    /// The part of the tree behind a sequence of moves, if it goes that far.
-    pub(super) fn behind(&self, moves: &[Move]) -> Option<Self> {
+    /// The part of the tree that a sequence of moves leads to, if it goes that far.
+    pub(super) fn subtree(&self, moves: &[Move]) -> Option<Self> {
         let mut at = 0_u32;
         for mv in moves {
             let edges = &self.nodes[at as usize].edges;
             at = edges.iter().find(|edge| edge.mv == *mv)?.child?;
         }
-        if !self.nodes[at as usize].listed {
+        if !self.nodes[at as usize].expanded {
             return None;
         }
         let mut tree = Self { nodes: Vec::new(), path: Vec::new() };
@@ -230,7 +239,7 @@ impl Tree {
         Some(tree)
     }
 
-    /// Copies a node and all behind it; its number here.
+    /// Copies a node and all that it leads to; its number here.
     fn copy(&mut self, from: &Self, at: u32) -> u32 {
         let here = self.nodes.len() as u32;
         self.nodes.push(from.nodes[at as usize].clone());

@@ -3,11 +3,12 @@
 use super::{Position, PositionError as Error, StackLists, Stacks, tiles, tools, turn};
 use crate::{
     Edition, Foremen, Game, Kind, Order, Phase, PiecesState, Post, RuleSet, Salt, Seat, State,
+    TurnOrder,
     castle::Castle,
     digging::MARKERS,
     edition::{Components, MAX_ORDERS},
     extraction::Haul,
-    game::{Assistant, Foreman, Open, Player, Saltworks, Stage, Turn},
+    game::{Assistant, Foreman, Player, Saltworks, Stage, Turn},
     seat::MAX_SEATS,
     setup::{check_table, order_slots},
     state::ForemanSign,
@@ -129,6 +130,8 @@ impl Table<'_> {
     fn game(&self) -> Checked<Game> {
         let phase = self.phase()?;
         let start = self.seat("state.start", self.state.start)?;
+        // Who is on turn is set with the rest of the turn, once the game stands.
+        let order = TurnOrder { phase, round: self.position.round, start, seat: start };
         let (mine, marked) = self.mine()?;
         let [brown, green, white] = self.market()?;
         in_range("state.inn", self.state.inn, 0, self.components.inn_prices.len() as u32)?;
@@ -143,18 +146,7 @@ impl Table<'_> {
             posts: self.posts()?,
             saltworks: self.saltworks()?,
             shafts: self.shafts(phase, marked)?,
-            turn: Turn {
-                start,
-                seat: start,
-                phase,
-                round: self.position.round,
-                actions: self.position.actions,
-                worked: false,
-                visited: 0,
-                arrived: 0,
-                stage: Stage::Action,
-                open: Open::Nothing,
-            },
+            turn: Turn::new(order, self.position.actions),
             haul: Haul::default(),
             rules: self.rules,
             seats: self.seats,

@@ -12,9 +12,9 @@ fn view(game: &Game) -> View {
 /// A tree grown from the start of a game.
 fn grown(tree: &mut Tree, game: &Game) {
     let mut rng = ChaCha8Rng::seed_from_u64(1);
-    let mut desk = Desk::default();
+    let mut scratch = Scratch::default();
     for _ in 0..ITERATIONS {
-        tree.grow(view(game).deal(&mut rng), &Style::MASTER, &mut desk, &mut rng);
+        tree.iterate(view(game).deal(&mut rng), &SearchConfig::MASTER, &mut scratch, &mut rng);
     }
 }
 
@@ -60,7 +60,7 @@ fn the_tree_is_kept_where_play_follows_it() {
     let mut later = game;
     line[..2].iter().for_each(|&mv| later.play_unchecked(mv));
     assert_eq!(tree.find(&game, view(&later).position()).as_deref(), Some(&line[..2]));
-    let kept = tree.behind(&line[..2]).unwrap();
+    let kept = tree.subtree(&line[..2]).unwrap();
     let visits: u32 = kept.edges().iter().map(|edge| edge.visits).sum();
     assert!(visits > 0 && visits < ITERATIONS);
     assert_eq!(kept.line(most_visited(&kept)), line[2..]);

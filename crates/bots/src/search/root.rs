@@ -1,11 +1,11 @@
-//! What several trees found out about the moves at their roots, added up.
+//! The moves at the root, with the counts of several trees merged.
 
 use super::tree::Tree;
 use crate::Candidate;
 use magnumsal_rules::{MAX_SEATS, Move};
 
 /// A move at the root with the counts of all trees.
-pub(super) struct Sum {
+pub(super) struct RootMove {
     pub(super) mv: Move,
     visits: u64,
     total: f64,
@@ -23,35 +23,35 @@ struct Followed {
 }
 
 /// The moves that were tried, the one visited most often first.
-pub(super) fn add_up(trees: &[Tree]) -> Vec<Sum> {
-    let mut sums: Vec<Sum> = Vec::new();
+pub(super) fn merge(trees: &[Tree]) -> Vec<RootMove> {
+    let mut merged: Vec<RootMove> = Vec::new();
     for (number, tree) in trees.iter().enumerate() {
         for (index, edge) in tree.edges().iter().enumerate().filter(|(_, edge)| edge.visits > 0) {
             let followed = Followed { visits: edge.visits, tree: number, edge: index };
-            let known = sums.iter().position(|sum| sum.mv == edge.mv);
+            let known = merged.iter().position(|root| root.mv == edge.mv);
             let at = known.unwrap_or_else(|| {
                 let (mv, money) = (edge.mv, [0.0; MAX_SEATS]);
-                sums.push(Sum { mv, visits: 0, total: 0.0, passes: 0, money, followed });
-                sums.len() - 1
+                merged.push(RootMove { mv, visits: 0, total: 0.0, passes: 0, money, followed });
+                merged.len() - 1
             });
-            let sum = &mut sums[at];
+            let root = &mut merged[at];
             let (passes, money) = tree.money(index);
-            sum.visits += u64::from(edge.visits);
-            sum.total += edge.total;
-            sum.passes += u64::from(passes);
-            sum.money.iter_mut().zip(money).for_each(|(sum, money)| *sum += money);
-            if followed.visits > sum.followed.visits {
-                sum.followed = followed;
+            root.visits += u64::from(edge.visits);
+            root.total += edge.total;
+            root.passes += u64::from(passes);
+            root.money.iter_mut().zip(money).for_each(|(sum, money)| *sum += money);
+            if followed.visits > root.followed.visits {
+                root.followed = followed;
             }
         }
     }
-    sums.sort_by(|one, two| {
+    merged.sort_by(|one, two| {
         two.visits.cmp(&one.visits).then_with(|| two.chance().total_cmp(&one.chance()))
     });
-    sums
+    merged
 }
 
-impl Sum {
+impl RootMove {
     fn chance(&self) -> f64 {
         self.total / self.visits.max(1) as f64
     }

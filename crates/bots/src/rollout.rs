@@ -9,12 +9,14 @@ use rand::{Rng, RngExt};
 
 /// Room for the moves of a position and their ratings, used again and again.
 #[derive(Default)]
-pub(crate) struct Desk {
-    pub(crate) moves: MoveList,
-    pub(crate) scores: Vec<f32>,
+pub struct Scratch {
+    /// The moves.
+    pub moves: MoveList,
+    /// A number for each of them: a rating, or a prior.
+    pub scores: Vec<f32>,
 }
 
-impl Desk {
+impl Scratch {
     /// Lists the moves of a position and rates them.
     pub(crate) fn rate(&mut self, game: &Game) {
         game.legal_moves(&mut self.moves);
@@ -55,34 +57,34 @@ impl Desk {
         }
     }
 
-    /// What a move leads to in these worlds, after so many turns. `position` is what is known.
+    /// What a move leads to in these determinizations, after so many turns. `position` is what is known.
     pub(crate) fn try_out(
         &mut self,
         mv: Move,
         position: &Game,
-        worlds: &[Game],
+        determinizations: &[Game],
         turns: u32,
         rng: &mut impl Rng,
     ) -> Option<Candidate> {
         let seat = position.to_move()?;
         let mut sums = vec![0.0; usize::from(position.players())];
         let mut chance = 0.0;
-        for world in worlds {
-            let mut game = *world;
+        for deal in determinizations {
+            let mut game = *deal;
             game.play_unchecked(mv);
             self.play_on(&mut game, turns, rng);
             let money = money(&game);
             sums.iter_mut().zip(money).for_each(|(sum, money)| *sum += f64::from(money));
             chance += f64::from(chances(&game, &money)[seat.index()]);
         }
-        let count = worlds.len().max(1) as f64;
+        let count = determinizations.len().max(1) as f64;
         sums.iter_mut().for_each(|sum| *sum /= count);
         let line = self.rest_of_turn(mv, position, rng);
         Some(Candidate {
             mv,
             money: sums,
             chance: chance / count,
-            visits: worlds.len() as u64,
+            visits: determinizations.len() as u64,
             line,
         })
     }
@@ -102,8 +104,8 @@ impl Desk {
     }
 }
 
-/// So many worlds that fit a view.
-pub(crate) fn worlds(view: &View, count: usize, rng: &mut impl Rng) -> Vec<Game> {
+/// So many determinizations that fit a view.
+pub(crate) fn determinizations(view: &View, count: usize, rng: &mut impl Rng) -> Vec<Game> {
     (0..count).map(|_| view.deal(rng)).collect()
 }
 
