@@ -24,7 +24,7 @@ use std::{
 /// The target of crates that must do without an operating system.
 const BROWSER: &str = "wasm32-unknown-unknown";
 
-/// These crates: whoever plays in a browser without a server needs them.
+/// The crates that a browser without a server needs.
 const PURE: [&str; 5] = [
     "--package=magnumsal-rules",
     "--package=magnumsal-phrases",

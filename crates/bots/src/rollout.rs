@@ -57,7 +57,7 @@ impl Scratch {
         }
     }
 
-    /// What a move leads to in these determinizations, after so many turns. `position` is what is known.
+    /// What a move leads to in these determinizations after some turns; `position` is what is known.
     pub(crate) fn try_out(
         &mut self,
         mv: Move,
@@ -104,7 +104,7 @@ impl Scratch {
     }
 }
 
-/// So many determinizations that fit a view.
+/// Determinizations that fit a view.
 pub(crate) fn determinizations(view: &View, count: usize, rng: &mut impl Rng) -> Vec<Game> {
     (0..count).map(|_| view.deal(rng)).collect()
 }

@@ -110,8 +110,8 @@ impl Game {
         self.fewest_tolls_up_to(seat, from, u8::MAX)
     }
 
-    /// E5: as [`Game::fewest_tolls`], but who cannot pay on more than `most` spaces is told any
-    /// larger number: a search by the number of foreign spaces entered, that may stop there.
+    /// E5: as [`Game::fewest_tolls`], but any number above `most` means only that there are more: a
+    /// search by the number of foreign spaces entered, that stops there.
     pub(super) fn fewest_tolls_up_to(&self, seat: Seat, from: Slot, most: u8) -> u8 {
         let linked = self.mine.links().linked;
         let own = self.mine.present(seat);

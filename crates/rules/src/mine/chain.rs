@@ -116,7 +116,7 @@ impl Mine {
     ) -> Result<(), (Slot, Slots)> {
         self.leave_in_order(seat, one, two).or_else(|failed| {
             match self.leave_in_order(seat, two, one) {
-                // What fails is told of the order that gets farther.
+                // The refusal names what fails in the order that gets farther.
                 Err((slot, _)) if slot == two && failed.0 != one => Err(failed),
                 back => back,
             }
