@@ -2,26 +2,29 @@
 //!
 //! | module | subject |
 //! | --- | --- |
-//! | [`registry`], [`host`] | all tables of a server; making tables and sitting down |
-//! | `scheduler`, [`notice`] | what happens by itself: bots, clocks, notices |
-//! | `advice` | hints and reviews |
-//! | `random` | random numbers of the operating system |
+//! | [`service`] | everything that can be asked of a server: making tables, sitting down, playing |
+//! | `registry`, `live` | who owns the live tables |
+//! | [`scheduler`] | who owns time |
+//! | `thinkers` | who thinks: bots, hints, reviews |
+//! | [`notice`] | who tells players that are away |
 //! | [`http`] | HTTP, sockets, limits |
-//! | `metrics` | what is counted |
+//! | [`settings`], `random`, `metrics` | how a server is set up, random numbers, what is counted |
 //!
-//! A line of a journal is decided by [`Table::decide`], made durable by the
-//! [store](magnumsal_store), entered by [`Table::apply`] and then told to everybody.
+//! A step of a table is decided by [`Table::decide`], made durable by the
+//! [store](magnumsal_store), taken with [`Table::apply`] and then told to everybody.
 //!
 //! [`Table::decide`]: magnumsal_table::table::Table::decide
 //! [`Table::apply`]: magnumsal_table::table::Table::apply
 
-mod advice;
-pub mod host;
 pub mod http;
+mod live;
 mod metrics;
 pub mod notice;
 mod random;
-pub mod registry;
-mod scheduler;
+mod registry;
+pub mod scheduler;
+pub mod service;
+pub mod settings;
 #[cfg(test)]
 mod tests;
+mod thinkers;

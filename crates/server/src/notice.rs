@@ -1,19 +1,27 @@
 //! Notices: telling a player who is not at the table that it is their turn.
 
+use crate::{metrics::Metrics, settings::Settings};
 use lettre::{
     Message, SmtpTransport, Transport,
     message::{Mailbox, header::ContentType},
 };
+use magnumsal_rules::Seat;
 use magnumsal_table::{
     address::{Address, AddressRules},
     refusal::Problem,
+    table::Table,
+    wire::phrases,
 };
 use serde::Serialize;
-use std::time::Duration;
+use std::{sync::Arc, time::Duration};
 use url::Url;
 
 /// How long a service may take to answer.
-const PATIENCE: Duration = Duration::from_secs(10);
+const ANSWER_TIME: Duration = Duration::from_secs(10);
+
+/// How often a notice is tried, and how long to wait in between.
+const TRIES: u32 = 3;
+const BETWEEN_TRIES: Duration = Duration::from_secs(20);
 
 /// The longest address, in bytes.
 const LONGEST_ADDRESS: usize = 300;
@@ -49,6 +57,59 @@ pub struct Notice {
     pub link: String,
 }
 
+/// Tells players who are away, without anybody waiting for it.
+#[derive(Clone)]
+pub(crate) struct Notifier {
+    settings: Arc<Settings>,
+    metrics: Arc<Metrics>,
+}
+
+impl Notifier {
+    pub(crate) fn new(settings: Arc<Settings>, metrics: Arc<Metrics>) -> Self {
+        Self { settings, metrics }
+    }
+
+    /// Tells a player that it is their turn.
+    pub(crate) fn send(&self, to: Address, table: &Table, seat: Seat) {
+        let (notifier, id, notice) = (self.clone(), table.id().clone(), self.notice(table, seat));
+        tokio::spawn(async move {
+            for attempt in 1..=TRIES {
+                let (settings, address, notice) =
+                    (notifier.settings.clone(), to.clone(), notice.clone());
+                let send = move || settings.channels.send(&address, &notice);
+                let sent = tokio::task::spawn_blocking(send).await;
+                match sent.unwrap_or_else(|error| Err(error.to_string())) {
+                    Ok(()) => {
+                        notifier.metrics.notices.inc();
+                        return;
+                    }
+                    Err(why) => {
+                        let kind = to.kind();
+                        tracing::warn!(table = %id, kind, attempt, why, "a notice was not sent");
+                        tokio::time::sleep(BETWEEN_TRIES).await;
+                    }
+                }
+            }
+        });
+    }
+
+    fn notice(&self, table: &Table, seat: Seat) -> Notice {
+        let name = table.chair(seat).map(|chair| chair.name.clone()).unwrap_or_default();
+        let facts = [
+            ("name", name.into()),
+            ("table", table.title().to_owned().into()),
+            ("phase", table.game().phase().numeral().into()),
+            ("round", u32::from(table.game().round()).into()),
+        ];
+        Notice {
+            table: table.id().to_string(),
+            subject: phrases().text("notice-subject", &facts),
+            text: phrases().text("notice-text", &facts),
+            link: self.settings.link(table.id(), None),
+        }
+    }
+}
+
 impl Mail {
     /// A mail server, as in `smtp://USER:PASSWORD@HOST:PORT` (`smtps` for TLS from the start), and
     /// the sender of the mails.
@@ -56,7 +117,7 @@ impl Mail {
         let transport = SmtpTransport::from_url(server)
             .map_err(|error| format!("the mail server's URL cannot be used: {error}"))?;
         let from = from.parse().map_err(|error| format!("{from} is no mail address: {error}"))?;
-        Ok(Self { transport: transport.timeout(Some(PATIENCE)).build(), from })
+        Ok(Self { transport: transport.timeout(Some(ANSWER_TIME)).build(), from })
     }
 }
 
@@ -131,7 +192,7 @@ impl Channels {
 
 fn post(url: &Url, body: &serde_json::Value) -> Result<(), String> {
     // Redirects could lead where the host does not allow.
-    let config = ureq::Agent::config_builder().max_redirects(0).timeout_global(Some(PATIENCE));
+    let config = ureq::Agent::config_builder().max_redirects(0).timeout_global(Some(ANSWER_TIME));
     let agent = config.build().new_agent();
     let request = agent.post(url.as_str()).header("content-type", "application/json");
     let answer = request.send(body.to_string()).map_err(|error| error.to_string())?;

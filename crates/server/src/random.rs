@@ -4,19 +4,13 @@ use magnumsal_table::{
     id::TableId,
     key::Key,
     refusal::{Problem, Refusal},
-    seal::Nonce,
 };
-use rand::{Rng, SeedableRng};
+use rand::{CryptoRng, SeedableRng};
 use rand_chacha::ChaCha20Rng;
 
 /// A new key.
 pub(crate) fn key() -> Result<Key, Refusal> {
     bytes().map(Key::from_bytes)
-}
-
-/// A new nonce for a seal.
-pub(crate) fn nonce() -> Result<Nonce, Refusal> {
-    bytes().map(Nonce::from_bytes)
 }
 
 /// The name of a new table.
@@ -30,7 +24,7 @@ pub(crate) fn number() -> Result<u64, Refusal> {
 }
 
 /// A generator with a seed that nobody can foresee.
-pub(crate) fn generator() -> Result<impl Rng, Refusal> {
+pub(crate) fn generator() -> Result<impl CryptoRng, Refusal> {
     bytes().map(ChaCha20Rng::from_seed)
 }
 

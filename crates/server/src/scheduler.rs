@@ -1,4 +1,5 @@
-//! The scheduler: lets bots move, ends the time of players and sends notices.
+//! The scheduler: owns time. It knows when something is due at a table, and lets it happen: a bot
+//! moves, a player's time is up, a notice is sent.
 //!
 //! The process that has written a table's last line sets the table's timer. The store knows the time
 //! as well, and every process looks there for tables whose timer has not fired: those of a process
@@ -6,30 +7,28 @@
 //! line can be the next.
 
 use crate::{
-    notice::Notice,
-    random,
-    registry::{Live, NOBODY, TableRegistry},
+    live::Live, metrics::Metrics, notice::Notifier, registry::TableRegistry, thinkers::Thinkers,
 };
-use magnumsal_bots::{Budget, Rank};
-use magnumsal_rules::{Move, Seat, View, Viewer};
-use magnumsal_store::Change;
+use magnumsal_bots::Rank;
+use magnumsal_rules::{Seat, Viewer};
 use magnumsal_table::{
-    command::Decision,
-    entry::Entry,
     id::TableId,
     refusal::{Problem, Refusal},
     table::Table,
     timer::Timer,
-    wire::phrases,
 };
 use std::{
-    sync::{Arc, PoisonError, atomic::Ordering},
+    collections::{HashMap, HashSet},
+    future::poll_fn,
+    sync::Arc,
     time::Duration,
 };
-use tokio::{sync::broadcast::error::RecvError, time::MissedTickBehavior};
-
-/// How long a bot that searches thinks about a move.
-const THINKING: Duration = Duration::from_secs(1);
+use tokio::{
+    sync::mpsc::{UnboundedReceiver, UnboundedSender, unbounded_channel},
+    task::JoinSet,
+    time::MissedTickBehavior,
+};
+use tokio_util::time::{DelayQueue, delay_queue};
 
 /// How often the store is asked for what is overdue.
 const LOOK: Duration = Duration::from_secs(1);
@@ -47,95 +46,162 @@ const AT_ONCE: u32 = 64;
 /// milliseconds.
 const FAR: i64 = 5 * 60_000;
 
-/// How often a notice is tried, and how long to wait in between.
-const TRIES: u32 = 3;
-const BETWEEN_TRIES: Duration = Duration::from_secs(20);
+/// What is due next at a table, and when, after the line with which its position has changed last.
+pub(crate) struct Due {
+    pub(crate) live: Arc<Live>,
+    pub(crate) timer: Option<(i64, Timer)>,
+    pub(crate) changed: u32,
+}
 
-impl TableRegistry {
-    /// Keeps the registry: does what is overdue, listens to other processes, forgets idle tables.
-    /// Never ends.
-    pub async fn keep(&self) {
-        let mut changes = self.0.store.changes();
+/// Where a registry tells what is due.
+pub(crate) type DueSender = UnboundedSender<Due>;
+
+/// Lets things happen by themselves.
+pub struct Scheduler {
+    worker: Worker,
+    due: UnboundedReceiver<Due>,
+    /// The timers that run, one for each table.
+    queue: DelayQueue<(Arc<Live>, Task)>,
+    keys: HashMap<TableId, delay_queue::Key>,
+    /// What is being done.
+    at_work: JoinSet<(TableId, Task)>,
+    busy: HashSet<(TableId, Task)>,
+}
+
+/// What is to be done, and for which position.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+struct Task {
+    timer: Timer,
+    changed: u32,
+}
+
+/// Does what is due.
+#[derive(Clone)]
+struct Worker {
+    tables: TableRegistry,
+    thinkers: Thinkers,
+    notifier: Notifier,
+    metrics: Arc<Metrics>,
+}
+
+/// Where to tell what is due, and where a scheduler hears of it.
+pub(crate) fn channel() -> (DueSender, UnboundedReceiver<Due>) {
+    unbounded_channel()
+}
+
+impl Scheduler {
+    pub(crate) fn new(
+        due: UnboundedReceiver<Due>,
+        tables: TableRegistry,
+        thinkers: Thinkers,
+        notifier: Notifier,
+        metrics: Arc<Metrics>,
+    ) -> Self {
+        Self {
+            worker: Worker { tables, thinkers, notifier, metrics },
+            due,
+            queue: DelayQueue::new(),
+            keys: HashMap::new(),
+            at_work: JoinSet::new(),
+            busy: HashSet::new(),
+        }
+    }
+
+    /// Lets happen what is due, here and at tables that no process looks after. Never ends.
+    pub async fn run(mut self) {
+        let worker = self.worker.clone();
+        tokio::join!(worker.tables.keep(), worker.look_for_overdue(), async {
+            loop {
+                tokio::select! {
+                    Some(due) = self.due.recv() => self.set(due),
+                    Some(expired) = poll_fn(|cx| self.queue.poll_expired(cx)), if !self.queue.is_empty() => {
+                        let (live, task) = expired.into_inner();
+                        self.keys.remove(&live.id);
+                        self.start(live, task);
+                    }
+                    Some(done) = self.at_work.join_next(), if !self.at_work.is_empty() => match done {
+                        Ok(done) => drop(self.busy.remove(&done)),
+                        // Which one it was is not known: none may be kept from starting again.
+                        Err(error) => {
+                            tracing::error!(%error, "a task has failed");
+                            self.busy.clear();
+                        }
+                    },
+                }
+            }
+        });
+    }
+
+    /// Sets a table's timer; an earlier one is stopped.
+    fn set(&mut self, due: Due) {
+        let Due { live, timer, changed } = due;
+        if let Some(old) = self.keys.remove(&live.id) {
+            self.queue.remove(&old);
+        }
+        let Some((at, timer)) = timer else { return };
+        let wait = at - self.worker.tables.now();
+        if wait < FAR {
+            let wait = Duration::from_millis(u64::try_from(wait).unwrap_or(0));
+            let id = live.id.clone();
+            self.keys.insert(id, self.queue.insert((live, Task { timer, changed }), wait));
+        }
+    }
+
+    /// Does what is due, unless it is being done: somebody may have said something while a bot
+    /// thinks, and the timer fires again.
+    fn start(&mut self, live: Arc<Live>, task: Task) {
+        if self.busy.insert((live.id.clone(), task)) {
+            let worker = self.worker.clone();
+            self.at_work.spawn(async move {
+                worker.work(&live, task).await;
+                (live.id.clone(), task)
+            });
+        }
+    }
+}
+
+impl Worker {
+    async fn look_for_overdue(&self) {
         let mut look = tokio::time::interval(LOOK);
         look.set_missed_tick_behavior(MissedTickBehavior::Delay);
-        let mut listening = true;
         loop {
-            tokio::select! {
-                _ = look.tick() => {
-                    self.take_overdue().await;
-                    self.forget_idle();
-                }
-                change = changes.recv(), if listening => match change {
-                    Ok(change) => self.heard(&change),
-                    Err(RecvError::Lagged(_)) => self.heard(&Change::Missed),
-                    Err(RecvError::Closed) => listening = false,
-                },
-            }
+            look.tick().await;
+            self.take_overdue().await;
         }
     }
 
     /// Takes tables whose timer should have fired already.
     async fn take_overdue(&self) {
-        let overdue = self.now() - OVERDUE;
-        match self.0.store.next_wake().await {
-            Ok(Some(wake)) if wake <= overdue => {}
+        let (store, now) = (self.tables.store(), self.tables.now());
+        match store.next_wake().await {
+            Ok(Some(wake)) if wake <= now - OVERDUE => {}
             Ok(_) => return,
-            Err(error) => return drop(self.store_failed(&error)),
+            Err(error) => return drop(self.tables.store_failed(&error)),
         }
-        let until = self.now() + LEASE;
-        match self.0.store.claim_due(overdue, until, AT_ONCE).await {
-            Ok(tables) => tables.into_iter().for_each(|id| self.wake(id)),
-            Err(error) => drop(self.store_failed(&error)),
-        }
-    }
-
-    fn wake(&self, id: TableId) {
-        let registry = self.clone();
-        tokio::spawn(async move {
-            match registry.live(&id).await {
-                Ok(live) => {
-                    // Another process may have gone on with it.
-                    let mut table = live.table.lock().await;
-                    if registry.catch_up(&live, &mut table).await.is_ok() {
-                        registry.set_timer(&live, &table);
-                    }
+        match store.claim_due(now - OVERDUE, now + LEASE, AT_ONCE).await {
+            Ok(overdue) => {
+                for id in overdue {
+                    let tables = self.tables.clone();
+                    tokio::spawn(async move {
+                        if let Err(refusal) = tables.wake(&id).await {
+                            tracing::warn!(table = %id, ?refusal, "a table cannot be woken");
+                        }
+                    });
                 }
-                Err(refusal) => tracing::warn!(table = %id, ?refusal, "a table cannot be woken"),
             }
-        });
-    }
-
-    /// Sets a table's timer to when something is due; an earlier one is stopped.
-    pub(crate) fn set_timer(&self, live: &Arc<Live>, table: &Table) {
-        let timer = table.timer().map(|(at, timer)| (at - self.now(), timer));
-        let soon = timer.filter(|(wait, _)| *wait < FAR);
-        let task = soon.map(|(wait, timer)| {
-            let wait = Duration::from_millis(u64::try_from(wait).unwrap_or(0));
-            let (registry, live) = (self.clone(), Arc::clone(live));
-            let changed = table.changed();
-            let fire = async move {
-                tokio::time::sleep(wait).await;
-                // A task of its own: what it enters sets the timer anew, and that ends this one.
-                tokio::spawn(async move { registry.do_due(live, timer, changed).await });
-            };
-            tokio::spawn(fire).abort_handle()
-        });
-        let mut running = live.timer.lock().unwrap_or_else(PoisonError::into_inner);
-        if let Some(old) = std::mem::replace(&mut *running, task) {
-            old.abort();
+            Err(error) => drop(self.tables.store_failed(&error)),
         }
     }
 
-    /// Does what is due at a table.
-    async fn do_due(&self, live: Arc<Live>, timer: Timer, changed: u32) {
+    async fn work(&self, live: &Arc<Live>, Task { timer, changed }: Task) {
         let done = match timer {
-            Timer::Bot { seat, level } => self.let_move(&live, seat, level, changed).await,
+            Timer::Bot { seat, level } => self.let_move(live, seat, level, changed).await,
             Timer::Time { seat } => {
-                let now = self.now();
-                let up = move |table: &Table| enter(table.decide_time_up(seat, now));
-                self.enter(live.clone(), up).await.map(drop)
+                let now = self.tables.now();
+                let decide = move |table: &Table| Ok(table.decide_time_up(seat, now)?.into());
+                self.tables.enter(live.clone(), decide).await.map(drop)
             }
-            Timer::Notice { seat } => self.send_notice(&live, seat).await,
+            Timer::Notice { seat } => self.send_notice(live, seat).await,
         };
         match done {
             Ok(()) => {}
@@ -156,104 +222,30 @@ impl TableRegistry {
         changed: u32,
     ) -> Result<(), Refusal> {
         let view = {
-            let table = live.table.lock().await;
-            let same = table.changed() == changed && table.turn() == Some(seat);
-            // Somebody says something while the bot thinks, and the timer fires again.
-            let first = live.thinking.swap(changed, Ordering::Relaxed) != changed;
-            (same && first).then(|| table.game().view(Viewer::Seat(seat)))
-        };
-        let Some(view) = view else { return Ok(()) };
-        let moved = self.think_and_move(live, seat, level, changed, view).await;
-        // If it was for nothing, the next timer must find nobody thinking.
-        let relaxed = Ordering::Relaxed;
-        let _ = live.thinking.compare_exchange(changed, NOBODY, relaxed, relaxed);
-        moved
-    }
-
-    async fn think_and_move(
-        &self,
-        live: &Arc<Live>,
-        seat: Seat,
-        level: Rank,
-        changed: u32,
-        view: View,
-    ) -> Result<(), Refusal> {
-        let mv = self.think(level, view).await?;
-        let now = self.now();
-        let decide = move |table: &Table| enter(table.decide_bot_move(seat, changed, mv, now));
-        self.enter(live.clone(), decide).await?;
-        self.0.metrics.bot_moves.inc();
-        Ok(())
-    }
-
-    /// What a bot would play. No more bots think at once than there are cores.
-    async fn think(&self, level: Rank, view: View) -> Result<Move, Refusal> {
-        let _turn = self.0.thinkers.acquire().await.map_err(|_| Problem::Busy)?;
-        let seed = random::number()?;
-        let thinking = tokio::task::spawn_blocking(move || {
-            level.bot(seed, 1).play(&view, Budget::Time(THINKING))
-        });
-        let mv = thinking.await.map_err(|error| {
-            tracing::error!(%error, %level, "a bot has failed");
-            Problem::Busy
-        })?;
-        mv.ok_or(Problem::Over.into())
-    }
-
-    /// Tells a player that it is their turn.
-    async fn send_notice(&self, live: &Arc<Live>, seat: Seat) -> Result<(), Refusal> {
-        let is_due = move |table: &Table| matches!(table.timer(), Some((_, Timer::Notice { seat: of })) if of == seat);
-        let due = {
-            let table = live.table.lock().await;
-            let address = table.chair(seat).and_then(|chair| chair.address.clone());
-            let address = address.filter(|_| is_due(&table));
-            address.map(|address| (address, self.notice(&table, seat)))
-        };
-        let Some((address, notice)) = due else { return Ok(()) };
-        // First the journal, then the notice: rather none than one every second.
-        let told =
-            move |table: &Table| enter(is_due(table).then(|| Entry::Noticed { seat }.into()));
-        self.enter(live.clone(), told).await?;
-        let (registry, id) = (self.clone(), live.id.clone());
-        tokio::spawn(async move {
-            for attempt in 1..=TRIES {
-                let (channels, to, notice) =
-                    (registry.0.settings.channels.clone(), address.clone(), notice.clone());
-                let sent = tokio::task::spawn_blocking(move || channels.send(&to, &notice)).await;
-                match sent.unwrap_or_else(|error| Err(error.to_string())) {
-                    Ok(()) => {
-                        registry.0.metrics.notices.inc();
-                        return;
-                    }
-                    Err(why) => {
-                        let kind = address.kind();
-                        tracing::warn!(table = %id, kind, attempt, why, "a notice was not sent");
-                        tokio::time::sleep(BETWEEN_TRIES).await;
-                    }
-                }
+            let table = live.table().await;
+            if table.changed() != changed || table.turn() != Some(seat) {
+                return Ok(());
             }
-        });
+            table.game().view(Viewer::Seat(seat))
+        };
+        let mv = self.thinkers.play(&live.id, seat, level, view).await?;
+        let now = self.tables.now();
+        let decide = move |table: &Table| Ok(table.decide_bot_move(seat, changed, mv, now)?.into());
+        self.tables.enter(live.clone(), decide).await?;
+        self.metrics.bot_moves.inc();
         Ok(())
     }
 
-    fn notice(&self, table: &Table, seat: Seat) -> Notice {
-        let name = table.chair(seat).map(|chair| chair.name.clone()).unwrap_or_default();
-        let facts = [
-            ("name", name.into()),
-            ("table", table.title().to_owned().into()),
-            ("phase", table.game().phase().numeral().into()),
-            ("round", u32::from(table.game().round()).into()),
-        ];
-        Notice {
-            table: table.id().to_string(),
-            subject: phrases().text("notice-subject", &facts),
-            text: phrases().text("notice-text", &facts),
-            link: self.link(table.id(), None),
+    /// Tells a player that it is their turn. First the journal, then the notice: rather none than
+    /// one every second.
+    async fn send_notice(&self, live: &Arc<Live>, seat: Seat) -> Result<(), Refusal> {
+        let now = self.tables.now();
+        let decide = move |table: &Table| Ok(table.decide_notice(seat, now)?.into());
+        self.tables.enter(live.clone(), decide).await?;
+        let table = live.table().await;
+        if let Some(address) = table.chair(seat).and_then(|chair| chair.address.clone()) {
+            self.notifier.send(address, &table, seat);
         }
+        Ok(())
     }
-}
-
-/// What was decided, or that the game has gone on.
-fn enter(line: Option<magnumsal_table::entry::Line>) -> Result<Decision, Refusal> {
-    line.map(Decision::Enter).ok_or_else(|| Problem::Stale { ply: 0 }.into())
 }

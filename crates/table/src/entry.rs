@@ -2,7 +2,7 @@
 
 use crate::{address::Address, key::KeyHash};
 use magnumsal_bots::Rank;
-use magnumsal_rules::Seat;
+use magnumsal_rules::{RecordedMove, Seat};
 use serde::{Deserialize, Serialize};
 use utoipa::ToSchema;
 
@@ -52,8 +52,10 @@ pub enum Entry {
     Moved {
         #[schema(value_type = u8)]
         seat: Seat,
-        #[serde(rename = "move")]
-        mv: String,
+        #[serde(rename = "move", with = "as_text")]
+        #[schema(value_type = String)]
+        #[cfg_attr(feature = "types", ts(type = "string"))]
+        mv: RecordedMove,
     },
     /// A player takes back own moves; so many are left in the game.
     Undone {
@@ -150,5 +152,23 @@ pub struct Line {
 impl From<Entry> for Line {
     fn from(entry: Entry) -> Self {
         Self { entry, secret: None }
+    }
+}
+
+/// A move is written in the notation.
+mod as_text {
+    use magnumsal_rules::{MoveError, RecordedMove};
+    use serde::{Deserialize, Deserializer, Serializer, de::Error};
+
+    pub(super) fn serialize<S: Serializer>(mv: &RecordedMove, to: S) -> Result<S::Ok, S::Error> {
+        to.collect_str(mv)
+    }
+
+    pub(super) fn deserialize<'de, D: Deserializer<'de>>(
+        from: D,
+    ) -> Result<RecordedMove, D::Error> {
+        let text = String::deserialize(from)?;
+        let no_move = |_: MoveError| D::Error::custom(format!("{text:?} is no move"));
+        text.parse().map_err(no_move)
     }
 }

@@ -4,9 +4,10 @@
 //!
 //! | module | subject |
 //! | --- | --- |
-//! | [`spec`], [`head`], [`id`] | what a table is made with, and what it is called |
+//! | [`spec`], [`start`], [`head`], [`id`] | what a table is made with, and what it is called |
 //! | [`entry`], [`table`], [`stage`], [`clock`](mod@clock) | the journal, and what it adds up to |
-//! | [`command`], [`address`] | what may be entered into it |
+//! | [`command`], [`mod@decide`], [`address`] | what may be entered into it |
+//! | [`step`] | what one more line makes of a table |
 //! | [`timer`] | what happens next by itself, and when |
 //! | [`trial`] | what would happen if some moves were made |
 //! | [`replay`] | games ply by ply |
@@ -14,11 +15,14 @@
 //! | [`wire`], [`refusal`] | what clients are told |
 //! | [`version`] | numbers of what is stored and said |
 //!
-//! A line of a journal is decided by [`table::Table::decide`] and entered by [`table::Table::apply`].
+//! What somebody asks for is decided by [`table::Table::decide`]: the answer is a [`step::Step`], the
+//! next line of the journal with everything that it changes. Whoever keeps the journal stores the line,
+//! and then takes the step with [`table::Table::apply`].
 
 pub mod address;
 pub mod clock;
 pub mod command;
+pub mod decide;
 pub mod entry;
 pub mod head;
 pub mod id;
@@ -28,6 +32,8 @@ pub mod replay;
 pub mod seal;
 pub mod spec;
 pub mod stage;
+pub mod start;
+pub mod step;
 pub mod table;
 #[cfg(any(test, feature = "testing"))]
 pub mod testing;

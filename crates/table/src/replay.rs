@@ -57,7 +57,7 @@ impl Table {
             let mut events = Vec::new();
             let made = self.moves.get(ply);
             if let Some(made) = made {
-                made.play(&mut game, self.deal.knows_stacks(), &mut |event| events.push(event));
+                made.play(&mut game, self.deal().knows_stacks(), &mut |event| events.push(event));
             }
             steps.push(Step { position, mv: made.map(|made| made.mv.data()), events });
         }
@@ -70,7 +70,7 @@ impl Table {
         let mut game = self.position_at(0)?;
         let mut ledgers = Ledgers::new(&game);
         for made in &self.moves {
-            made.play(&mut game, self.deal.knows_stacks(), &mut |event| ledgers.record(&event));
+            made.play(&mut game, self.deal().knows_stacks(), &mut |event| ledgers.record(&event));
         }
         ledgers.close(&game);
         Ok(ledgers.by_seat().to_vec())
@@ -85,8 +85,8 @@ impl Table {
     /// The record with its seal; not for players before the game is over.
     pub fn sealed(&self) -> Sealed {
         Sealed {
-            commitment: self.commitment.clone(),
-            salt: self.head.salt.clone(),
+            commitment: self.commitment().to_owned(),
+            salt: self.head().salt.clone(),
             // A record is always JSON.
             record: serde_json::from_str(&self.record().to_json()).unwrap_or_default(),
         }

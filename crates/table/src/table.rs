@@ -1,12 +1,12 @@
 //! A table: what its journal adds up to.
 //!
-//! [`Table::apply`] is the only thing that changes a table, and it is told only what is in the
-//! journal already. What may be entered there is decided in [`crate::command`].
+//! What may be entered into the journal is decided in [`crate::command`]; what a line makes of a table
+//! is worked out in [`crate::step`].
 
 use crate::{
     address::Address,
     clock::Clocks,
-    entry::{Absence, Entry, Line, Secret},
+    entry::Absence,
     head::{FirstHolder, GameBox, Head},
     id::TableId,
     key::KeyHash,
@@ -15,39 +15,44 @@ use crate::{
     wire::FirstRound,
 };
 use magnumsal_bots::Rank;
-use magnumsal_rules::{
-    Drawn, Event, Game, Illegal, Move, MoveData, MoveError, Record, RecordError, RecordedMove, Seat,
-};
-use serde::Serialize;
-use std::fmt;
+use magnumsal_rules::{Drawn, Event, Game, Move, Record, RecordError, RecordedMove, Seat};
+use std::sync::Arc;
 
-/// A table and its game, as its journal tells.
+/// A table and its game, as its journal tells. A copy costs little.
+#[derive(Clone)]
 pub struct Table {
-    pub(crate) id: TableId,
-    pub(crate) created: i64,
-    pub(crate) head: Head,
-    /// The deal, without moves.
-    pub(crate) deal: Record,
-    pub(crate) commitment: String,
+    pub(crate) fixed: Arc<Fixed>,
     pub(crate) title: String,
     pub(crate) chairs: Vec<Chair>,
     pub(crate) game: Game,
     pub(crate) moves: Vec<Made>,
-    /// How many moves the game had when the table was made.
-    pub(crate) begun: usize,
-    pub(crate) first_round: FirstRound,
     /// Moves that were taken back, the next one last.
     pub(crate) undone: Vec<RecordedMove>,
     pub(crate) ask: Option<Ask>,
     pub(crate) clocks: Clocks,
-    /// The journal, and when each line was written; number 1 comes first.
-    pub(crate) journal: Vec<(i64, Line)>,
+    /// How many lines the journal has.
+    pub(crate) number: u32,
+    /// When the last line was written, or the table was made.
+    pub(crate) last_at: i64,
     /// The number of the last line after which the position was another one.
     pub(crate) changed: u32,
     /// When that was.
     pub(crate) changed_at: i64,
     /// The ply at which a notice was sent last.
     pub(crate) noticed: Option<usize>,
+}
+
+/// What of a table never changes.
+pub(crate) struct Fixed {
+    id: TableId,
+    created: i64,
+    head: Head,
+    /// The deal, without moves.
+    deal: Record,
+    commitment: String,
+    /// How many moves the game had when the table was made.
+    pub(crate) begun: usize,
+    pub(crate) first_round: FirstRound,
 }
 
 /// A seat and who sits on it.
@@ -116,64 +121,6 @@ pub(crate) struct Ask {
     pub(crate) at: i64,
 }
 
-/// What a line did on the board.
-#[derive(Clone, PartialEq, Eq, Debug, Default)]
-pub struct Applied {
-    /// The move that the line is, if it is one.
-    pub made: Option<Move>,
-    /// Everything that happened, in order.
-    pub events: Vec<Event>,
-    /// The moves that were made again, if the line says so.
-    pub again: Vec<RedoneMove>,
-    /// What became of the game, if with this line everybody has agreed to take it back.
-    pub rewound: Option<Rewound>,
-}
-
-/// That a game was taken back by agreement.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
-#[cfg_attr(feature = "types", derive(ts_rs::TS))]
-pub struct Rewound {
-    /// The moves that are left.
-    pub ply: usize,
-    /// The moves that are gone.
-    pub count: usize,
-}
-
-/// A move that was made again.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize)]
-// The page knows it by this name.
-#[cfg_attr(feature = "types", derive(ts_rs::TS), ts(rename = "Again"))]
-pub struct RedoneMove {
-    /// The move with its meaning.
-    #[serde(rename = "move")]
-    pub mv: MoveData,
-    /// How many of the events are its own; those of the next move follow.
-    pub events: usize,
-}
-
-/// What can be wrong with a line.
-const NO_SEAT: &str = "it names a seat that the table does not have";
-const WRONG: &str = "it does not fit to what came before";
-
-/// A journal that does not add up: a line that no server has written.
-#[derive(Clone, PartialEq, Eq, Debug)]
-pub struct Damaged {
-    /// Which table.
-    pub table: TableId,
-    /// Which line; 0 is the head.
-    pub number: u32,
-    /// What is wrong with it.
-    pub why: String,
-}
-
-impl fmt::Display for Damaged {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        write!(f, "table {}, line {}: {}", self.table, self.number, self.why)
-    }
-}
-
-impl std::error::Error for Damaged {}
-
 impl Made {
     /// The move as records write it.
     pub(crate) fn recorded(&self) -> RecordedMove {
@@ -231,21 +178,24 @@ impl Table {
             })
             .collect();
         let mut table = Self {
-            id,
-            created,
             title: head.name.clone(),
             clocks: Clocks::new(head.habits.clock, chairs.len(), created),
-            deal,
-            commitment,
-            head,
             chairs,
-            first_round: FirstRound { phase: game.phase().number(), round: game.round() },
+            fixed: Arc::new(Fixed {
+                id,
+                created,
+                begun: before.len(),
+                first_round: FirstRound { phase: game.phase().number(), round: game.round() },
+                head,
+                deal,
+                commitment,
+            }),
             game,
             moves: Vec::new(),
-            begun: before.len(),
             undone: Vec::new(),
             ask: None,
-            journal: Vec::new(),
+            number: 0,
+            last_at: created,
             changed: 0,
             changed_at: created,
             noticed: None,
@@ -259,17 +209,17 @@ impl Table {
 
     /// The table's name for programs.
     pub fn id(&self) -> &TableId {
-        &self.id
+        &self.fixed.id
     }
 
     /// When it was made.
     pub fn created(&self) -> i64 {
-        self.created
+        self.fixed.created
     }
 
     /// What it began with. It holds the deal: not for players.
     pub fn head(&self) -> &Head {
-        &self.head
+        &self.fixed.head
     }
 
     /// The table's name for people.
@@ -279,7 +229,7 @@ impl Table {
 
     /// The seal of the deal.
     pub fn commitment(&self) -> &str {
-        &self.commitment
+        &self.fixed.commitment
     }
 
     /// The game with all that is hidden; [`Game::view`] shows what players see.
@@ -292,9 +242,9 @@ impl Table {
         &self.moves
     }
 
-    /// The journal, and when each line was written; number 1 comes first.
-    pub fn journal(&self) -> &[(i64, Line)] {
-        &self.journal
+    /// The deal, without moves.
+    pub(crate) fn deal(&self) -> &Record {
+        &self.fixed.deal
     }
 
     /// The number of the last line after which the position was another one.
@@ -304,12 +254,12 @@ impl Table {
 
     /// The number of the journal's last line.
     pub fn number(&self) -> u32 {
-        self.journal.len() as u32
+        self.number
     }
 
     /// When the last line was written, or the table was made.
     pub fn last_at(&self) -> i64 {
-        self.journal.last().map_or(self.changed_at, |(at, _)| *at)
+        self.last_at
     }
 
     /// Moves in the game.
@@ -336,7 +286,7 @@ impl Table {
 
     /// The record of the game so far. It holds the deal: not for players before the game is over.
     pub fn record(&self) -> Record {
-        let mut record = self.deal.clone();
+        let mut record = self.deal().clone();
         record.players = self.chairs.iter().map(|chair| chair.name.clone()).collect();
         record.moves = self.moves.iter().map(|made| made.recorded().to_string()).collect();
         record
@@ -347,184 +297,18 @@ impl Table {
         self.chairs.get(seat.index())
     }
 
-    /// Enters a line of the journal, and tells what happened on the board.
-    pub fn apply(&mut self, at: i64, line: Line) -> Result<Applied, Damaged> {
-        let number = self.number() + 1;
-        let turn_before = (self.stage(), self.turn());
-        let mut applied = Applied::default();
-        let moved_on = self.enter(at, &line, &mut applied).map_err(|why| Damaged {
-            table: self.id.clone(),
-            number,
-            why: why.to_owned(),
-        })?;
-        let ends_turn = matches!(line.entry, Entry::Moved { .. }) && self.turn_begins();
-        if turn_before != (self.stage(), self.turn()) || ends_turn {
-            self.clocks.turn_passed(turn_before.1, ends_turn, at);
-        }
-        if moved_on {
-            self.changed = number;
-            self.changed_at = at;
-            self.ask = None;
-        }
-        if turn_before.0 == Stage::Open && self.stage() == Stage::Playing {
-            self.changed_at = at;
-        }
-        self.journal.push((at, line));
-        Ok(applied)
-    }
-
-    /// Does what a line says, and tells whether the position is another one now.
-    fn enter(&mut self, at: i64, line: &Line, applied: &mut Applied) -> Result<bool, &'static str> {
-        let mut moved_on = false;
-        match &line.entry {
-            Entry::Joined { seat, name } => {
-                let Some(Secret::Key(key)) = line.secret else { return Err(WRONG) };
-                let chair = self.chairs.get_mut(seat.index()).ok_or(NO_SEAT)?;
-                *chair = Chair {
-                    name: name.clone(),
-                    holder: Holder::Human { key },
-                    hints: 0,
-                    address: None,
-                };
-            }
-            Entry::Invited { seat } => {
-                let Some(Secret::Key(invitation)) = line.secret else { return Err(WRONG) };
-                self.sit(*seat, Holder::Open { invitation }).ok_or(NO_SEAT)?;
-            }
-            Entry::Left { seat } => {
-                let Some(Secret::Key(invitation)) = line.secret else { return Err(WRONG) };
-                let name = self.free_name(&open_name(*seat), *seat);
-                let chair = self.sit(*seat, Holder::Open { invitation }).ok_or(NO_SEAT)?;
-                chair.name = name;
-                chair.address = None;
-            }
-            Entry::Filled { seat, level } => {
-                let name = self.free_name(level.name(), *seat);
-                let chair = self.sit(*seat, Holder::Bot { level: *level }).ok_or(NO_SEAT)?;
-                chair.name = name;
-            }
-            Entry::Replaced { seat, level, why } => {
-                let holder = self.chair(*seat).map(|chair| chair.holder.clone()).ok_or(NO_SEAT)?;
-                let Holder::Human { key } = holder else { return Err(WRONG) };
-                let away = Holder::Away { key, level: *level, why: *why };
-                self.sit(*seat, away).ok_or(WRONG)?;
-            }
-            Entry::Returned { seat } => {
-                let holder = self.chair(*seat).map(|chair| chair.holder.clone()).ok_or(NO_SEAT)?;
-                let Holder::Away { key, .. } = holder else { return Err(WRONG) };
-                self.sit(*seat, Holder::Human { key }).ok_or(WRONG)?;
-                self.clocks.returned(*seat, self.turn() == Some(*seat), at);
-            }
-            Entry::Moved { mv, .. } => {
-                let Ok(recorded) = mv.parse::<RecordedMove>() else { return Err(WRONG) };
-                applied.made = Some(recorded.mv);
-                self.make(recorded, &mut applied.events).map_err(|_| WRONG)?;
-                self.undone.clear();
-                moved_on = true;
-            }
-            Entry::Undone { ply, .. } => {
-                let back = self.moves.get(*ply..).ok_or(WRONG)?;
-                let undone: Vec<RecordedMove> = back.iter().rev().map(Made::recorded).collect();
-                self.rewind(*ply).map_err(|_| WRONG)?;
-                self.undone.extend(undone);
-                moved_on = true;
-            }
-            Entry::Redone { ply, .. } => {
-                while self.ply() < *ply {
-                    let recorded = self.undone.pop().ok_or(WRONG)?;
-                    let (mv, before) = (recorded.mv, applied.events.len());
-                    self.make(recorded, &mut applied.events).map_err(|_| WRONG)?;
-                    let events = applied.events.len() - before;
-                    applied.again.push(RedoneMove { mv: mv.data(), events });
-                }
-                moved_on = true;
-            }
-            Entry::Asked { seat, ply } => {
-                self.ask = Some(Ask { seat: *seat, ply: *ply, agreed: Vec::new(), at });
-            }
-            Entry::Agreed { seat } => {
-                let key = self.chair(*seat).and_then(|chair| chair.holder.key().copied());
-                let (Some(ask), Some(key)) = (&mut self.ask, key) else { return Err(WRONG) };
-                ask.agreed.push(key);
-            }
-            Entry::Declined { .. } => self.ask = None,
-            Entry::Renamed { seat, name } => {
-                let chair = self.chairs.get_mut(seat.index()).ok_or(NO_SEAT)?;
-                chair.name.clone_from(name);
-            }
-            Entry::Titled { name } => self.title.clone_from(name),
-            Entry::Subscribed { seat } => {
-                let Some(Secret::Address(address)) = &line.secret else { return Err(WRONG) };
-                let chair = self.chairs.get_mut(seat.index()).ok_or(NO_SEAT)?;
-                chair.address.clone_from(address);
-            }
-            Entry::Noticed { .. } => self.noticed = Some(self.ply()),
-            Entry::Hinted { seat } => {
-                self.chairs.get_mut(seat.index()).ok_or(NO_SEAT)?.hints += 1;
-            }
-            Entry::Said { .. } => {}
-        }
-        // Asked of nobody, agreed by the last, or the last who was asked is replaced.
-        applied.rewound = self.settle_ask();
-        Ok(moved_on || applied.rewound.is_some())
-    }
-
     /// Whose turn it is in a game that is being played.
     pub fn turn(&self) -> Option<Seat> {
         self.game.to_move().filter(|_| self.stage() == Stage::Playing)
     }
 
-    /// T2: whether the last move has ended a turn.
-    fn turn_begins(&self) -> bool {
-        self.moves.last().is_some_and(|made| made.mv == Move::End)
-    }
-
-    fn sit(&mut self, seat: Seat, holder: Holder) -> Option<&mut Chair> {
-        let chair = self.chairs.get_mut(seat.index())?;
-        chair.holder = holder;
-        Some(chair)
-    }
-
-    /// Makes a move, if it is legal.
-    fn make(&mut self, recorded: RecordedMove, events: &mut Vec<Event>) -> Result<(), MoveError> {
-        self.game.prepare(&recorded, self.deal.knows_stacks())?;
-        let RecordedMove { mv, drawn } = recorded;
-        let seat = self.game.to_move().ok_or(MoveError::Illegal(Illegal::GameOver))?;
-        let rules = self.deal.rules;
-        let mut turned_up = false;
-        let mut listen = |event: Event| {
-            turned_up |= event.turns_up(&rules);
-            events.push(event);
-        };
-        self.game.play_with(&mv, &mut listen).map_err(MoveError::Illegal)?;
-        self.moves.push(Made { mv, drawn, seat, turned_up });
-        Ok(())
-    }
-
     /// The position after the first moves.
     pub fn position_at(&self, ply: usize) -> Result<Game, RecordError> {
-        let mut game = self.deal.start()?;
+        let mut game = self.deal().start()?;
         for made in self.moves.iter().take(ply) {
-            made.play(&mut game, self.deal.knows_stacks(), &mut |_| {});
+            made.play(&mut game, self.deal().knows_stacks(), &mut |_| {});
         }
         Ok(game)
-    }
-
-    fn rewind(&mut self, ply: usize) -> Result<(), RecordError> {
-        self.game = self.position_at(ply)?;
-        self.moves.truncate(ply);
-        Ok(())
-    }
-
-    /// Takes the game back if everybody who is asked has agreed.
-    fn settle_ask(&mut self) -> Option<Rewound> {
-        let ask = self.ask.clone().filter(|ask| self.still_asked(ask).next().is_none())?;
-        self.undone.clear();
-        self.ask = None;
-        // Whose turn comes back is told again.
-        self.noticed = self.noticed.filter(|&told| told <= ask.ply);
-        let (before, ply) = (self.ply(), ask.ply.min(self.ply()));
-        self.rewind(ply).ok().map(|()| Rewound { ply, count: before - ply })
     }
 
     /// Who has not answered yet: all players but whoever asks, a player at one screen for several.
@@ -562,11 +346,6 @@ impl Table {
         let goes_on = |made: &&Made| made.mv.belongs_to_action();
         let begun = of_turn.iter().rev().take_while(goes_on).count() + 1;
         self.ply() - begun.min(of_turn.len())
-    }
-
-    /// A name like this one for a seat, that nobody else at the table has.
-    fn free_name(&self, name: &str, seat: Seat) -> String {
-        free_name(name, |name| self.is_called(name, seat))
     }
 
     /// Whether anybody on another seat has this name.

@@ -5,7 +5,8 @@
 
 use crate::{
     address::{Address, AddressRules},
-    command::{Command, Decision, Given},
+    command::Command,
+    decide::{Decision, Given},
     entry::{Entry, Line, Secret},
     head::{FirstHolder, GameBox, Head, Origin},
     id::TableId,
@@ -13,7 +14,8 @@ use crate::{
     refusal::{Problem, Refusal},
     seal::Nonce,
     spec::TableOptions,
-    table::{Applied, Table},
+    step::{Applied, Step},
+    table::Table,
     version::JOURNAL,
     wire::{Refused, Update},
 };
@@ -34,8 +36,18 @@ impl AddressRules for NoNotices {
 
 /// What a command leads to where no notices are sent.
 pub fn decide(table: &Table, key: &KeyHash, command: &Command) -> Result<Decision, Refusal> {
-    let unknown_key = Key::from_bytes([255; 16]);
-    let given = Given { addresses: &NoNotices, unknown_key: &unknown_key };
+    decide_at(table.last_at(), table, key, command)
+}
+
+/// The same at a time.
+pub fn decide_at(
+    now: i64,
+    table: &Table,
+    key: &KeyHash,
+    command: &Command,
+) -> Result<Decision, Refusal> {
+    let new_key = || Ok(Key::from_bytes([255; 16]));
+    let given = Given { now, addresses: &NoNotices, new_key: &new_key };
     table.decide(Some(key), command, &given)
 }
 
@@ -140,13 +152,15 @@ pub fn bare(
     (Table::new(id, head, START, &GameBox::default()).unwrap(), keys)
 }
 
-/// All players of a bare table sit down.
-pub fn sit_down(table: &mut Table, keys: &[KeyHash]) {
-    for (number, key) in (0..).zip(keys).skip(1) {
+/// All players of a bare table sit down; the lines.
+pub fn sit_down(table: &mut Table, keys: &[KeyHash]) -> Vec<String> {
+    let sit = |(number, key): (u8, &KeyHash)| {
         let entry = Entry::Joined { seat: seat(number), name: format!("guest {number}") };
         let line = Line { entry, secret: Some(Secret::Key(*key)) };
-        table.apply(START, line).unwrap();
-    }
+        enter(table, line.clone());
+        serde_json::to_string(&line).unwrap()
+    };
+    (0..).zip(keys).skip(1).map(sit).collect()
 }
 
 /// All legal moves of a table's position.
@@ -156,9 +170,29 @@ pub fn legal(table: &Table) -> Vec<String> {
     moves.iter().map(ToString::to_string).collect()
 }
 
-/// What a client is told of a table's last line.
-pub fn told(table: &Table, applied: &Applied) -> Value {
-    json!(Update::of(table, applied).unwrap())
+/// Enters a line that fits.
+#[track_caller]
+pub fn enter(table: &mut Table, line: impl Into<Line>) -> Applied {
+    enter_at(START, table, line)
+}
+
+/// The same at a time.
+#[track_caller]
+pub fn enter_at(at: i64, table: &mut Table, line: impl Into<Line>) -> Applied {
+    let step = table.step(at, line).unwrap();
+    table.apply(step)
+}
+
+/// Makes a legal move of whoever is to move.
+#[track_caller]
+pub fn enter_move(table: &mut Table, mv: &str) -> Applied {
+    let (seat, mv) = (table.turn().unwrap(), mv.parse().unwrap());
+    enter(table, Entry::Moved { seat, mv })
+}
+
+/// What a client is told of a step.
+pub fn told(step: &Step) -> Value {
+    json!(Update::of(step))
 }
 
 /// One of each.

@@ -5,13 +5,13 @@ use magnumsal_bots::Rank;
 use magnumsal_rules::Seat;
 
 /// How long bots wait for players who are asked to take something back, in milliseconds.
-const ASK_PATIENCE: i64 = 120_000;
+const ASK_TIME: i64 = 120_000;
 
 /// How long a player has to see for themselves that it is their turn, in milliseconds.
 const NOTICE_DELAY: i64 = 30_000;
 
 /// What is due at a table.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub enum Timer {
     /// A bot is to move.
     Bot {
@@ -35,7 +35,7 @@ pub enum Timer {
 impl Table {
     /// Whether bots wait for the answer to a question.
     pub fn bots_wait(&self, now: i64) -> bool {
-        self.ask.as_ref().is_some_and(|ask| now < ask.at + ASK_PATIENCE)
+        self.ask.as_ref().is_some_and(|ask| now < ask.at + ASK_TIME)
     }
 
     /// What happens next by itself, and when, in milliseconds since 1970.
@@ -44,11 +44,11 @@ impl Table {
         let chair = self.chair(seat)?;
         if let Some(level) = chair.holder.bot() {
             // Where nobody knows the stacks, somebody has to say what a move turns up.
-            if !self.deal.knows_stacks() {
+            if !self.deal().knows_stacks() {
                 return None;
             }
-            let pause = self.changed_at + i64::from(self.head.habits.bot_pause);
-            let asked = self.ask.as_ref().map_or(pause, |ask| ask.at + ASK_PATIENCE);
+            let pause = self.changed_at + i64::from(self.head().habits.bot_pause);
+            let asked = self.ask.as_ref().map_or(pause, |ask| ask.at + ASK_TIME);
             return Some((pause.max(asked), Timer::Bot { seat, level }));
         }
         if !matches!(chair.holder, Holder::Human { .. }) {

@@ -62,7 +62,7 @@ impl Table {
         self.playing()?;
         self.same_position(trial.ply, trial.seen)?;
         let mut game = *self.game.view(Viewer::Spectator).position();
-        let rules = self.deal.rules;
+        let rules = self.deal().rules;
         let mut tried =
             Tried { ply: trial.ply, events: Vec::new(), turns_up: false, position: None };
         for mv in &moves {

@@ -5,13 +5,14 @@
 //! written once for everybody at the table; a test compares the views of all seats.
 
 use crate::{
-    command::Access,
+    decide::Access,
     entry::{Absence, Entry},
     head::Origin,
     refusal::Refusal,
     spec::{Clock, TableOptions},
     stage::Stage,
-    table::{Applied, Holder, RedoneMove, Rewound, Table},
+    step::{RedoneMove, Rewound, Step},
+    table::{Holder, Table},
     trial::Tried,
 };
 use magnumsal_bots::Rank;
@@ -396,20 +397,20 @@ impl Table {
     pub fn view(&self, now: i64) -> TableView {
         let over = self.stage() == Stage::Over;
         TableView {
-            table: self.id.to_string(),
+            table: self.id().to_string(),
             name: self.title.clone(),
-            public: self.head.public,
+            public: self.head().public,
             stage: stage_name(self.stage()),
             changed: self.last_at(),
             number: self.number(),
             ply: self.ply(),
             turn: self.turn(),
-            rules: self.deal.rules,
-            habits: self.head.habits.clone(),
+            rules: self.deal().rules,
+            habits: self.head().habits.clone(),
             seats: self.seats().map(|seat| self.seat_view(seat, now)).collect(),
-            origin: self.head.origin.clone(),
-            begun: self.begun,
-            first_round: self.first_round,
+            origin: self.head().origin.clone(),
+            begun: self.fixed.begun,
+            first_round: self.fixed.first_round,
             ask: self.ask.as_ref().map(|ask| AskView {
                 seat: ask.seat,
                 ply: ask.ply,
@@ -421,19 +422,19 @@ impl Table {
                 action: self.action_start(),
                 redo: self.undone.len(),
             },
-            commitment: self.commitment.clone(),
-            salt: over.then(|| self.head.salt.clone()),
+            commitment: self.commitment().to_owned(),
+            salt: over.then(|| self.head().salt.clone()),
         }
     }
 
     /// The table in a list; `access` is what the reader may do there.
     pub fn brief(&self, access: &Access, now: i64) -> Brief {
         Brief {
-            table: self.id.to_string(),
+            table: self.id().to_string(),
             name: self.title.clone(),
             stage: stage_name(self.stage()),
-            expansion: self.deal.rules.expansion,
-            clock: self.head.habits.clock,
+            expansion: self.deal().rules.expansion,
+            clock: self.head().habits.clock,
             seats: self.seats().map(|seat| self.seat_view(seat, now)).collect(),
             turn: self.turn(),
             yours: access.seats.clone(),
@@ -467,29 +468,29 @@ impl Table {
             level: chair.holder.bot(),
             why,
             left: self.clocks.left(seat, self.turn() == Some(seat), now),
-            hints: self.head.habits.hints.saturating_sub(chair.hints),
+            hints: self.head().habits.hints.saturating_sub(chair.hints),
         }
     }
 }
 
 impl<'a> Update<'a> {
-    /// What is told of a table's last line to who will hear more: neither table nor position.
-    pub fn of(table: &'a Table, applied: &'a Applied) -> Option<Self> {
-        let (at, line) = table.journal.last()?;
+    /// What is told of a step to who will hear more: neither table nor position.
+    pub fn of(step: &'a Step) -> Self {
+        let Step { at, line, applied, after } = step;
         let back_or_again = matches!(line.entry, Entry::Undone { .. } | Entry::Redone { .. });
-        Some(Self {
-            number: table.number(),
+        Self {
+            number: step.number(),
             at: *at,
             entry: &line.entry,
             made: applied.made.map(|mv| mv.data()),
-            plies: table.ply(),
+            plies: after.ply(),
             events: &applied.events,
             again: &applied.again,
-            redo: back_or_again.then_some(table.undone.len()),
+            redo: back_or_again.then_some(after.undone.len()),
             rewound: applied.rewound,
             table: None,
             position: None,
-        })
+        }
     }
 }
 

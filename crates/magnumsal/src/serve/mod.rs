@@ -9,7 +9,8 @@ use directories::ProjectDirs;
 use magnumsal_rules::Edition;
 use magnumsal_server::{
     http::{Limits, Serving, serve},
-    registry::{Settings, TableRegistry, system_time},
+    service::TableService,
+    settings::{Settings, system_time},
 };
 use magnumsal_store::{Store, StoreUrl};
 use magnumsal_table::head::GameBox;
@@ -159,7 +160,13 @@ pub(crate) fn run(
         }
         let pages = magnumsal_web::pages();
         let serving = Serving { listener, limits, behind_proxy: args.behind_proxy, pages };
-        serve(TableRegistry::new(opened, settings), serving, stop).await;
+        let (service, scheduler) = TableService::new(opened, settings);
+        let scheduling = tokio::spawn(scheduler.run());
+        let stopping = async {
+            stop.await;
+            scheduling.abort();
+        };
+        serve(service, serving, stopping).await;
         crate::note::note("stopped; all games are stored");
         Ok(ExitCode::SUCCESS)
     })

@@ -7,11 +7,7 @@ use crate::{
 };
 use magnumsal_rules::{Edition, Record, RuleSet, Seat, Setup};
 use magnumsal_table::{
-    command::{Command, Decision},
-    entry::Line,
-    head::FirstHolder,
-    id::TableId,
-    key::Key,
+    command::Command, decide::Decision, entry::Line, head::FirstHolder, id::TableId, key::Key,
     spec::TableOptions,
 };
 use rand::{RngExt, SeedableRng};
@@ -51,8 +47,8 @@ pub fn practice(rules: RuleSet, seats: u8, seed: u64, leak: Option<Leak>) -> Pra
     let mut sent = Vec::new();
     for (seat, key) in Seat::first(seats).zip(&keys) {
         let name = format!("Miner {}", seat.number());
-        let line = real.table.decide_join(None, Some(seat), &name, key).unwrap();
-        enter(&mut real, &mut lines, &mut sent, line);
+        let step = real.table.decide_join(None, Some(seat), &name, key, 1_000).unwrap();
+        enter(&mut real, &mut lines, &mut sent, step.line);
     }
     while let Some(turn) = real.turn() {
         let position = serde_json::to_value(real.table.position()).unwrap();
@@ -66,8 +62,8 @@ pub fn practice(rules: RuleSet, seats: u8, seed: u64, leak: Option<Leak>) -> Pra
         let parsed: Command = serde_json::from_value(command.clone()).unwrap();
         let decided = decide(&real.table, key.as_ref(), &parsed);
         let accepted = decided.is_ok();
-        if let Ok(Decision::Enter(line)) = decided {
-            enter(&mut real, &mut lines, &mut sent, line);
+        if let Ok(Decision::Enter(step)) = decided {
+            enter(&mut real, &mut lines, &mut sent, step.line);
         }
         let text = real.answer(key.as_ref(), &7.into(), &command, accepted);
         sent.push(Sent { number: real.table.number(), key, what: What::Answer { command }, text });

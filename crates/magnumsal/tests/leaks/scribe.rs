@@ -4,7 +4,8 @@ use magnumsal_phrases::Phrases;
 use magnumsal_rules::{Move, Record, Seat, Viewer};
 use magnumsal_server::notice::Channels;
 use magnumsal_table::{
-    command::{Access, Command, Decision, Given},
+    command::Command,
+    decide::{Access, Decision, Given},
     entry::Line,
     head::{FirstHolder, GameBox, Head, Origin},
     id::TableId,
@@ -12,7 +13,8 @@ use magnumsal_table::{
     refusal::Refusal,
     seal::Nonce,
     spec::TableOptions,
-    table::{Applied, Damaged, Table},
+    step::{Damaged, Step},
+    table::Table,
     trial::Trial,
     version::{JOURNAL, PROTOCOL},
     wire::{Message, Position, Refused, TableView, Update},
@@ -54,8 +56,8 @@ pub fn decide(
     key: Option<&KeyHash>,
     command: &Command,
 ) -> Result<Decision, Refusal> {
-    let unknown_key = Key::from_bytes(random_bytes());
-    let given = Given { addresses: &Channels::default(), unknown_key: &unknown_key };
+    let new_key = || Ok(Key::from_bytes(random_bytes()));
+    let given = Given { now: table.last_at(), addresses: &Channels::default(), new_key: &new_key };
     table.decide(key, command, &given)
 }
 
@@ -65,7 +67,7 @@ pub struct Scribe {
     setting: Setting,
     /// What was told of each line to who had missed it.
     told: Vec<Value>,
-    last: Applied,
+    last: Option<Step>,
 }
 
 impl Scribe {
@@ -85,13 +87,15 @@ impl Scribe {
         };
         let (id, created) = (setting.id.clone(), setting.created);
         let table = Table::new(id, head, created, &GameBox::default()).unwrap();
-        Self { table, setting: setting.clone(), told: Vec::new(), last: Applied::default() }
+        Self { table, setting: setting.clone(), told: Vec::new(), last: None }
     }
 
     /// Enters a line of the journal.
     pub fn enter(&mut self, at: i64, line: &Line) -> Result<(), Damaged> {
-        self.last = self.table.apply(at, line.clone())?;
-        self.told.push(json!(Update::of(&self.table, &self.last).unwrap()));
+        let step = self.table.read(at, line.clone())?;
+        self.told.push(json!(Update::of(&step)));
+        self.table = step.after.clone();
+        self.last = Some(step);
         Ok(())
     }
 
@@ -102,7 +106,7 @@ impl Scribe {
         let update = Update {
             table: Some(&view),
             position: with_position.then_some(&position),
-            ..Update::of(&self.table, &self.last).unwrap()
+            ..Update::of(self.last.as_ref().unwrap())
         };
         text(&Message::Update(update)) + &leak
     }
@@ -156,7 +160,7 @@ impl Scribe {
         };
         match decided {
             Ok(Decision::Already { ply }) => text(&Message::Accepted { id, number, ply }),
-            Ok(Decision::Enter(line)) => format!("it would be accepted: {line:?}"),
+            Ok(Decision::Enter(step)) => format!("it would be accepted: {:?}", step.line),
             Err(refusal) => text(&Message::Refused { id, refused: &Refused::from(&refusal) }),
         }
     }

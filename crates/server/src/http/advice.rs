@@ -1,7 +1,7 @@
 //! Hints and reviews over HTTP.
 
 use super::reply::{AtTable, InLanguage, RefusalResponse, Refusals, WithKey};
-use crate::registry::TableRegistry;
+use crate::service::TableService;
 use axum::{
     Json,
     extract::State,
@@ -16,12 +16,12 @@ use magnumsal_advice::Advice;
     params(("table" = String, Path, description = "The table's identifier")),
     responses((status = 200, body = Vec<Object>), Refusals))]
 pub(crate) async fn hint(
-    State(registry): State<TableRegistry>,
+    State(service): State<TableService>,
     AtTable(id): AtTable,
     key: WithKey,
     InLanguage(language): InLanguage,
 ) -> Result<Json<Vec<Advice>>, RefusalResponse> {
-    Ok(Json(registry.hint(&id, key.needed()?, language).await?))
+    Ok(Json(service.hint(&id, key.needed()?, language).await?))
 }
 
 /// What a bot thinks of every decision of a finished game, in the language of `Accept-Language`.
@@ -29,10 +29,10 @@ pub(crate) async fn hint(
     params(("table" = String, Path, description = "The table's identifier")),
     responses((status = 200, body = Object, content_type = "application/json"), Refusals))]
 pub(crate) async fn review(
-    State(registry): State<TableRegistry>,
+    State(service): State<TableService>,
     AtTable(id): AtTable,
     InLanguage(language): InLanguage,
 ) -> Result<Response, RefusalResponse> {
-    let json = registry.review(&id, language).await?;
+    let json = service.review(&id, language).await?;
     Ok(([(header::CONTENT_TYPE, "application/json")], json.as_str().to_owned()).into_response())
 }

@@ -5,7 +5,7 @@ use super::{
     limits::{ConnectionLimiter, Permit},
     router,
 };
-use crate::registry::TableRegistry;
+use crate::service::TableService;
 use axum::{Router, http::Request};
 use hyper::body::Incoming;
 use hyper_util::{
@@ -24,13 +24,13 @@ use tower::ServiceExt;
 const HEAD_TIME: Duration = Duration::from_secs(10);
 
 /// How long a connection is kept without another request; the longest one is over by then.
-const QUIET: Duration = LONGEST_REQUEST.saturating_add(HEAD_TIME);
+const KEEP_ALIVE: Duration = LONGEST_REQUEST.saturating_add(HEAD_TIME);
 
 /// How long requests and sockets have to end when the server stops.
-const FAREWELL: Duration = Duration::from_secs(10);
+const SHUTDOWN_TIME: Duration = Duration::from_secs(10);
 
 /// How long to wait when the operating system refuses connections, such as for want of files.
-const BREATH: Duration = Duration::from_millis(50);
+const ACCEPT_PAUSE: Duration = Duration::from_millis(50);
 
 /// How a server listens.
 pub struct Serving {
@@ -44,8 +44,8 @@ pub struct Serving {
     pub pages: Router,
 }
 
-/// Serves a registry until `stop` is done; then ends what is under way, and closes the store.
-pub async fn serve(registry: TableRegistry, serving: Serving, stop: impl Future<Output = ()>) {
+/// Serves until `stop` is done; then ends what is under way, and closes the store.
+pub async fn serve(service: TableService, serving: Serving, stop: impl Future<Output = ()>) {
     let Serving { listener, mut limits, behind_proxy, pages } = serving;
     if behind_proxy {
         // All connections come from the proxy, which has limits of its own.
@@ -55,13 +55,9 @@ pub async fn serve(registry: TableRegistry, serving: Serving, stop: impl Future<
     let (_alive, mut all_gone) = mpsc::channel(1);
     let limiter = ConnectionLimiter::default();
     let server =
-        Server { registry: registry.clone(), limits, limiter: limiter.clone(), closing, _alive };
+        Server { service: service.clone(), limits, limiter: limiter.clone(), closing, _alive };
     let app = router(server, pages);
     let graceful = GracefulShutdown::new();
-    let keeper = {
-        let registry = registry.clone();
-        tokio::spawn(async move { registry.keep().await })
-    };
     let mut stop = std::pin::pin!(stop);
     loop {
         let accepted = tokio::select! {
@@ -72,19 +68,19 @@ pub async fn serve(registry: TableRegistry, serving: Serving, stop: impl Future<
             Ok(accepted) => accepted,
             Err(error) => {
                 tracing::warn!(%error, "a connection was not accepted");
-                tokio::time::sleep(BREATH).await;
+                tokio::time::sleep(ACCEPT_PAUSE).await;
                 continue;
             }
         };
         // A connection over the limit is closed at once: an answer would cost more than asking.
         let Some(permit) = limiter.admit(address.ip(), &limits) else {
-            registry.0.metrics.turned_away.inc();
+            service.metrics.turned_away.inc();
             continue;
         };
         // A move is a small message: it must not wait for more.
         let _ = stream.set_nodelay(true);
         let heard = Arc::new(Notify::new());
-        let guest = Guest {
+        let client = Client {
             permit: Arc::new(permit),
             address: address.ip(),
             behind_proxy,
@@ -92,13 +88,13 @@ pub async fn serve(registry: TableRegistry, serving: Serving, stop: impl Future<
         };
         let mut builder = Builder::new(TokioExecutor::new()).http1_only();
         builder.http1().timer(TokioTimer::new()).header_read_timeout(HEAD_TIME);
-        let service = TowerToHyperService::new(guest.service(app.clone()));
-        let connection = builder.serve_connection_with_upgrades(TokioIo::new(stream), service);
+        let handler = TowerToHyperService::new(client.service(app.clone()));
+        let connection = builder.serve_connection_with_upgrades(TokioIo::new(stream), handler);
         let connection = graceful.watch(connection.into_owned());
         tokio::spawn(async move {
             let mut connection = std::pin::pin!(connection);
             // The time for a head begins with its first byte, and some clients never send one.
-            let mut patience = HEAD_TIME;
+            let mut allowed = HEAD_TIME;
             loop {
                 tokio::select! {
                     ended = &mut connection => {
@@ -107,11 +103,11 @@ pub async fn serve(registry: TableRegistry, serving: Serving, stop: impl Future<
                         }
                         return;
                     }
-                    heard = tokio::time::timeout(patience, heard.notified()) => {
+                    heard = tokio::time::timeout(allowed, heard.notified()) => {
                         if heard.is_err() {
                             return;
                         }
-                        patience = QUIET;
+                        allowed = KEEP_ALIVE;
                     }
                 }
             }
@@ -119,16 +115,15 @@ pub async fn serve(registry: TableRegistry, serving: Serving, stop: impl Future<
     }
     drop((listener, app));
     let _ = close.send(true);
-    keeper.abort();
     let ended = async {
         graceful.shutdown().await;
         // Every socket has a sender; nothing is ever sent.
         let _: Option<()> = all_gone.recv().await;
     };
-    if tokio::time::timeout(FAREWELL, ended).await.is_err() {
+    if tokio::time::timeout(SHUTDOWN_TIME, ended).await.is_err() {
         tracing::warn!("some connections did not end in time");
     }
-    registry.0.store.close().await;
+    service.tables.store().close().await;
 }
 
 /// Lets this process have as many open files, and so connections, as the system allows.
@@ -141,7 +136,7 @@ pub fn raise_file_limit() -> std::io::Result<u64> {
 
 /// Whoever is at the other end of a connection.
 #[derive(Clone)]
-struct Guest {
+struct Client {
     permit: Arc<Permit>,
     address: IpAddr,
     behind_proxy: bool,
@@ -149,7 +144,7 @@ struct Guest {
     heard: Arc<Notify>,
 }
 
-impl Guest {
+impl Client {
     /// The server, with requests that know where they come from.
     fn service(
         self,

@@ -1,4 +1,4 @@
-//! The server: HTTP, sockets and limits around a [`TableRegistry`].
+//! The server: HTTP, sockets and limits around a [`TableService`].
 
 mod advice;
 mod limits;
@@ -18,7 +18,7 @@ pub(crate) use socket::{ClientRequest, Hello, Request as SocketRequest};
 #[cfg(test)]
 pub(crate) use tables::{Accepted, Joining, Shown};
 
-use crate::registry::TableRegistry;
+use crate::service::TableService;
 use axum::{
     Router,
     extract::{DefaultBodyLimit, FromRef, Request, State},
@@ -58,7 +58,7 @@ const BUILD: HeaderName = HeaderName::from_static("magnumsal-build");
 /// What every request finds.
 #[derive(Clone)]
 pub(crate) struct Server {
-    registry: TableRegistry,
+    service: TableService,
     limits: Limits,
     limiter: ConnectionLimiter,
     closing: watch::Receiver<bool>,
@@ -66,9 +66,9 @@ pub(crate) struct Server {
     _alive: mpsc::Sender<()>,
 }
 
-impl FromRef<Server> for TableRegistry {
+impl FromRef<Server> for TableService {
     fn from_ref(server: &Server) -> Self {
-        server.registry.clone()
+        server.service.clone()
     }
 }
 
@@ -148,7 +148,7 @@ fn router(server: Server, pages: Router) -> Router {
         .split_for_parts();
     close_variants(&mut document);
     let docs = utoipa_swagger_ui::SwaggerUi::new("/api/docs").url("/api/openapi.json", document);
-    let build = HeaderValue::from_str(&server.registry.0.settings.build).ok();
+    let build = HeaderValue::from_str(&server.service.settings.build).ok();
     api.merge(docs)
         .method_not_allowed_fallback(async || RefusalResponse::from(Problem::NoMethod))
         .fallback(async || RefusalResponse::from(Problem::NoPage))

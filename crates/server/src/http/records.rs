@@ -3,7 +3,7 @@
 #![allow(unused_qualifications, reason = "utoipa's macros write them")]
 
 use super::reply::{AtTable, Body, Parameters, RefusalResponse, Refusals};
-use crate::{host::Created, registry::TableRegistry};
+use crate::service::{Created, TableService};
 use axum::{
     Json,
     extract::State,
@@ -26,12 +26,12 @@ pub(crate) const LONGEST_RECORD: usize = 1024 * 1024;
 
 /// The record of a finished game. A running game has none: it would tell the deal.
 async fn finished<T>(
-    registry: &TableRegistry,
+    service: &TableService,
     id: &magnumsal_table::id::TableId,
     read: impl FnOnce(&Table) -> T,
 ) -> Result<T, Refusal> {
-    let live = registry.live(id).await?;
-    let table = live.table.lock().await;
+    let live = service.tables.get(id).await?;
+    let table = live.table().await;
     if table.stage() != Stage::Over {
         return Err(Problem::NotOver.into());
     }
@@ -43,10 +43,10 @@ async fn finished<T>(
     params(("table" = String, Path, description = "The table's identifier")),
     responses((status = 200, body = Object, content_type = "application/json"), Refusals))]
 pub(crate) async fn record(
-    State(registry): State<TableRegistry>,
+    State(service): State<TableService>,
     AtTable(id): AtTable,
 ) -> Result<Response, RefusalResponse> {
-    let json = finished(&registry, &id, |table| table.record().to_json()).await?;
+    let json = finished(&service, &id, |table| table.record().to_json()).await?;
     Ok(([(header::CONTENT_TYPE, "application/json")], json).into_response())
 }
 
@@ -56,11 +56,11 @@ pub(crate) async fn record(
     params(("table" = String, Path, description = "The table's identifier")),
     responses((status = 200, body = Object, content_type = "application/json"), Refusals))]
 pub(crate) async fn position(
-    State(registry): State<TableRegistry>,
+    State(service): State<TableService>,
     AtTable(id): AtTable,
 ) -> Result<Response, RefusalResponse> {
-    let live = registry.live(&id).await?;
-    let json = live.table.lock().await.open_position()?.to_json();
+    let live = service.tables.get(&id).await?;
+    let json = live.table().await.open_position()?.to_json();
     Ok(([(header::CONTENT_TYPE, "application/json")], json).into_response())
 }
 
@@ -69,10 +69,10 @@ pub(crate) async fn position(
     params(("table" = String, Path, description = "The table's identifier")),
     responses((status = 200, body = Sealed), Refusals))]
 pub(crate) async fn sealed(
-    State(registry): State<TableRegistry>,
+    State(service): State<TableService>,
     AtTable(id): AtTable,
 ) -> Result<Json<Sealed>, RefusalResponse> {
-    Ok(Json(finished(&registry, &id, Table::sealed).await?))
+    Ok(Json(finished(&service, &id, Table::sealed).await?))
 }
 
 /// A record to look at.
@@ -95,11 +95,11 @@ pub(crate) struct Import {
 #[utoipa::path(post, path = "/api/tables/import", tag = "records", request_body = Import,
     responses((status = 201, body = Created), Refusals))]
 pub(crate) async fn import(
-    State(registry): State<TableRegistry>,
+    State(service): State<TableService>,
     Body(import): Body<Import>,
 ) -> Result<(StatusCode, Json<Created>), RefusalResponse> {
     let text = import.record.to_string();
-    let created = registry.import(&text, import.name.as_deref()).await?;
+    let created = service.import(&text, import.name.as_deref()).await?;
     Ok((StatusCode::CREATED, Json(created)))
 }
 
@@ -122,12 +122,12 @@ pub(crate) struct Part {
     params(("table" = String, Path, description = "The table's identifier"), Part),
     responses((status = 200, body = Replay), Refusals))]
 pub(crate) async fn replay(
-    State(registry): State<TableRegistry>,
+    State(service): State<TableService>,
     AtTable(id): AtTable,
     Parameters(part): Parameters<Part>,
 ) -> Result<Json<Replay>, RefusalResponse> {
-    let live = registry.live(&id).await?;
-    let table = live.table.lock().await;
+    let live = service.tables.get(&id).await?;
+    let table = live.table().await;
     let count = part.count.map(usize::from);
     Ok(Json(table.replay(part.from as usize, count)?))
 }
@@ -154,10 +154,10 @@ pub(crate) struct Fork {
     params(("table" = String, Path, description = "The table's identifier")),
     responses((status = 201, body = Created), Refusals))]
 pub(crate) async fn fork(
-    State(registry): State<TableRegistry>,
+    State(service): State<TableService>,
     AtTable(id): AtTable,
     Body(fork): Body<Fork>,
 ) -> Result<(StatusCode, Json<Created>), RefusalResponse> {
-    let created = registry.fork(&id, fork.ply, &fork.seats, &fork.habits).await?;
+    let created = service.fork(&id, fork.ply, &fork.seats, &fork.habits).await?;
     Ok((StatusCode::CREATED, Json(created)))
 }

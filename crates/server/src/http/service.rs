@@ -3,7 +3,7 @@
 #![allow(unused_qualifications, reason = "utoipa's macros write them")]
 
 use super::{Server, reply::Refusals};
-use crate::registry::TableRegistry;
+use crate::service::TableService;
 use axum::{
     Json,
     extract::State,
@@ -28,8 +28,8 @@ pub(crate) struct Versions {
 /// Tells which program this is, and which version of the protocol it speaks.
 #[utoipa::path(get, path = "/api/version", tag = "tables",
     responses((status = 200, body = Versions), Refusals))]
-pub(crate) async fn version(State(registry): State<TableRegistry>) -> Json<Versions> {
-    let build = registry.0.settings.build.clone();
+pub(crate) async fn version(State(service): State<TableService>) -> Json<Versions> {
+    let build = service.settings.build.clone();
     Json(Versions { program: env!("CARGO_PKG_VERSION"), protocol: PROTOCOL, build })
 }
 
@@ -43,7 +43,7 @@ pub(crate) async fn readyz(State(server): State<Server>) -> (StatusCode, &'stati
     if *server.closing.borrow() {
         return (StatusCode::SERVICE_UNAVAILABLE, "stopping\n");
     }
-    match server.registry.0.store.ping().await {
+    match server.service.tables.store().ping().await {
         Ok(()) => (StatusCode::OK, "ready\n"),
         Err(error) => {
             tracing::warn!(%error, "not ready");
@@ -54,8 +54,8 @@ pub(crate) async fn readyz(State(server): State<Server>) -> (StatusCode, &'stati
 
 /// Counters for Prometheus.
 pub(crate) async fn metrics(State(server): State<Server>) -> Response {
-    let statistics = server.registry.0.store.statistics();
-    let metrics = &server.registry.0.metrics;
+    let statistics = server.service.tables.store().statistics();
+    let metrics = &server.service.metrics;
     metrics.store_commits.set(i64::try_from(statistics.commits).unwrap_or(i64::MAX));
     metrics.store_lines.set(i64::try_from(statistics.entries).unwrap_or(i64::MAX));
     let kind = "application/openmetrics-text; version=1.0.0; charset=utf-8";

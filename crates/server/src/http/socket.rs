@@ -6,7 +6,11 @@ use super::{
     limits::{Bucket, Permit},
     reply::{AtTable, RefusalResponse},
 };
-use crate::registry::{Entered, Live, News, Subscription, TableRegistry};
+use crate::{
+    live::{Live, News},
+    registry::{Entered, Subscription},
+    service::TableService,
+};
 use axum::{
     Extension,
     extract::{
@@ -38,10 +42,10 @@ const LONGEST_MESSAGE: usize = 16 * 1024;
 const LONGEST_ANSWER: usize = 32 * 1024 * 1024;
 
 /// How long a client may take to say hello, or to take a message.
-const PATIENCE: Duration = Duration::from_secs(10);
+const ANSWER_TIME: Duration = Duration::from_secs(10);
 
 /// How long a client may take to answer a goodbye.
-const LINGER: Duration = Duration::from_secs(2);
+const CLOSE_TIME: Duration = Duration::from_secs(2);
 
 /// How often a silent client is asked whether it is still there; it has until the next time.
 const HEARTBEAT: Duration = Duration::from_secs(20);
@@ -126,19 +130,19 @@ pub(crate) async fn socket(
     place: Option<Extension<Arc<Permit>>>,
     upgrade: Result<WebSocketUpgrade, axum::extract::ws::rejection::WebSocketUpgradeRejection>,
 ) -> Result<Response, RefusalResponse> {
-    let live = server.registry.live(&id).await?;
+    let live = server.service.tables.get(&id).await?;
     let upgrade = upgrade.map_err(|_| Problem::NoSocket)?;
     let upgrade = upgrade
         .max_message_size(LONGEST_MESSAGE)
         .max_frame_size(LONGEST_MESSAGE)
         .max_write_buffer_size(LONGEST_ANSWER);
     Ok(upgrade.on_upgrade(move |socket| async move {
-        server.registry.0.metrics.sockets.inc();
-        let registry = server.registry.clone();
+        server.service.metrics.sockets.inc();
+        let service = server.service.clone();
         let _place = place;
         let end = Client { server, live, socket, key: None }.serve().await;
         tracing::debug!(?end, "a socket is closed");
-        registry.0.metrics.sockets.dec();
+        service.metrics.sockets.dec();
     }))
 }
 
@@ -167,8 +171,8 @@ impl Client {
         if let End::Closed(code, reason) = end {
             let frame = CloseFrame { code, reason: reason.into() };
             let goodbye = self.socket.send(Frame::Close(Some(frame)));
-            if let Ok(Ok(())) = tokio::time::timeout(PATIENCE, goodbye).await {
-                let _ = tokio::time::timeout(LINGER, self.listen_to_the_end()).await;
+            if let Ok(Ok(())) = tokio::time::timeout(ANSWER_TIME, goodbye).await {
+                let _ = tokio::time::timeout(CLOSE_TIME, self.listen_to_the_end()).await;
             }
         }
         end
@@ -182,7 +186,7 @@ impl Client {
 
     /// Waits for the hello, and answers it.
     async fn greet(&mut self) -> Result<Subscription, End> {
-        let first = tokio::time::timeout(PATIENCE, self.socket.recv()).await;
+        let first = tokio::time::timeout(ANSWER_TIME, self.socket.recv()).await;
         let late = End::Closed(close_code::POLICY, "no hello in time");
         let text = match first.map_err(|_| late)? {
             Some(Ok(Frame::Text(text))) => text,
@@ -198,7 +202,7 @@ impl Client {
             }
         };
         self.key = token.map(|key| key.hash());
-        let access = self.server.registry.access(&self.live, self.key.as_ref()).await;
+        let access = self.server.service.tables.access(&self.live, self.key.as_ref()).await;
         if self.key.is_some() && access == Default::default() {
             self.refuse(&Value::Null, &Problem::NotSeated.into()).await?;
             return Err(End::Closed(close_code::POLICY, "the token is not good for this table"));
@@ -207,8 +211,8 @@ impl Client {
     }
 
     async fn subscribe(&mut self, seen: Option<u32>) -> Result<Subscription, End> {
-        let registry = &self.server.registry;
-        let subscription = registry.subscribe(&self.live, self.key.as_ref(), seen).await;
+        let service = &self.server.service;
+        let subscription = service.tables.subscribe(&self.live, self.key.as_ref(), seen).await;
         let mut subscription =
             subscription.map_err(|_| End::Closed(close_code::ERROR, "the table cannot be read"))?;
         let welcome = std::mem::take(&mut subscription.welcome);
@@ -289,20 +293,20 @@ impl Client {
             Err(refusal) => self.refuse(&id, &refusal).await,
         };
         let seconds = started.elapsed().as_secs_f64();
-        self.server.registry.0.metrics.answer_time.observe(seconds);
+        self.server.service.metrics.answer_time.observe(seconds);
         answered
     }
 
     async fn answer(&mut self, id: &Value, request: Request) -> Result<String, Refusal> {
-        let registry: &TableRegistry = &self.server.registry;
+        let service: &TableService = &self.server.service;
         match request.parse().map_err(|error| bad_form(&error))? {
             ClientRequest::Command(command) => {
-                let entered = registry.command_at(self.live.clone(), self.key, command).await?;
+                let entered = service.command_at(self.live.clone(), self.key, command).await?;
                 let Entered { number, ply } = entered;
                 Ok(wire::text(&Message::Accepted { id, number, ply }))
             }
             ClientRequest::Try(trial) => {
-                let tried = registry.try_out(&self.live, &trial).await?;
+                let tried = service.tables.try_out(&self.live, &trial).await?;
                 Ok(wire::text(&Message::Tried { id, tried: &tried }))
             }
         }
@@ -319,7 +323,7 @@ impl Client {
 
     /// Sends a frame, unless the client does not take it in time.
     async fn send(&mut self, frame: Frame) -> Result<(), End> {
-        match tokio::time::timeout(PATIENCE, self.socket.send(frame)).await {
+        match tokio::time::timeout(ANSWER_TIME, self.socket.send(frame)).await {
             Ok(Ok(())) => Ok(()),
             _ => Err(End::Gone),
         }

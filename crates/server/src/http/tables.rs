@@ -4,13 +4,14 @@
 
 use super::reply::{AtTable, Body, Parameters, RefusalResponse, Refusals, WithKey};
 use crate::{
-    host::{Created, Invitation, Seated},
-    registry::{Entered, TableRegistry},
+    registry::Entered,
+    service::{Created, Invitation, Seated, TableService},
 };
 use axum::{Json, extract::State, http::StatusCode};
 use magnumsal_rules::{EditionLists, Expansion, RuleSet, Seat, Values};
 use magnumsal_table::{
-    command::{Access, Command},
+    command::Command,
+    decide::Access,
     id::TableId,
     key::Key,
     refusal::Refusal,
@@ -50,37 +51,38 @@ pub(crate) enum ListedStage {
 #[utoipa::path(get, path = "/api/tables", tag = "tables", params(Listed),
     responses((status = 200, body = Vec<Brief>), Refusals))]
 pub(crate) async fn lobby(
-    State(registry): State<TableRegistry>,
+    State(service): State<TableService>,
     Parameters(listed): Parameters<Listed>,
 ) -> Result<Json<Vec<Brief>>, RefusalResponse> {
     let stage = match listed.stage {
         ListedStage::Open => Stage::Open,
         ListedStage::Playing => Stage::Playing,
     };
-    let found = registry.0.store.lobby(stage, LONGEST_LIST).await;
+    let found = service.tables.store().lobby(stage, LONGEST_LIST).await;
     let mut briefs = Vec::new();
-    for id in found.map_err(|error| registry.store_failed(&error))? {
-        briefs.extend(brief(&registry, &id, None).await);
+    for id in found.map_err(|error| service.tables.store_failed(&error))? {
+        briefs.extend(brief(&service, &id, None).await);
     }
     Ok(Json(briefs))
 }
 
 /// A table in a list, unless it cannot be shown.
-async fn brief(registry: &TableRegistry, id: &TableId, key: Option<&Key>) -> Option<Brief> {
-    let live = registry.live(id).await.ok()?;
-    let table = live.table.lock().await;
+async fn brief(service: &TableService, id: &TableId, key: Option<&Key>) -> Option<Brief> {
+    let live = service.tables.get(id).await.ok()?;
+    let table = live.table().await;
     let access = table.access(key.map(Key::hash).as_ref());
-    (key.is_none() || access != Access::default()).then(|| table.brief(&access, registry.now()))
+    (key.is_none() || access != Access::default())
+        .then(|| table.brief(&access, service.tables.now()))
 }
 
 /// Makes a table and deals its game.
 #[utoipa::path(post, path = "/api/tables", tag = "tables", request_body = NewTable,
     responses((status = 201, body = Created), Refusals))]
 pub(crate) async fn create(
-    State(registry): State<TableRegistry>,
-    Body(wish): Body<NewTable>,
+    State(service): State<TableService>,
+    Body(request): Body<NewTable>,
 ) -> Result<(StatusCode, Json<Created>), RefusalResponse> {
-    Ok((StatusCode::CREATED, Json(registry.create(&wish).await?)))
+    Ok((StatusCode::CREATED, Json(service.create(&request).await?)))
 }
 
 /// The keys that somebody has.
@@ -106,13 +108,13 @@ pub(crate) struct TableKey {
 #[utoipa::path(post, path = "/api/tables/mine", tag = "tables", request_body = KeyRing,
     responses((status = 200, body = Vec<Brief>), Refusals))]
 pub(crate) async fn mine(
-    State(registry): State<TableRegistry>,
+    State(service): State<TableService>,
     Body(ring): Body<KeyRing>,
 ) -> Result<Json<Vec<Brief>>, RefusalResponse> {
     let mut briefs = Vec::new();
     for key in ring.keys.iter().take(MOST_KEYS) {
         if let Ok(id) = key.table.parse() {
-            briefs.extend(brief(&registry, &id, Some(&key.token)).await);
+            briefs.extend(brief(&service, &id, Some(&key.token)).await);
         }
     }
     Ok(Json(briefs))
@@ -143,14 +145,14 @@ pub(crate) struct Shown {
     params(("table" = String, Path, description = "The table's identifier")), security((), ("key" = [])),
     responses((status = 200, body = Shown), Refusals))]
 pub(crate) async fn show(
-    State(registry): State<TableRegistry>,
+    State(service): State<TableService>,
     AtTable(id): AtTable,
     WithKey(key): WithKey,
 ) -> Result<Json<Shown>, RefusalResponse> {
-    let live = registry.live(&id).await?;
-    let table = live.table.lock().await;
+    let live = service.tables.get(&id).await?;
+    let table = live.table().await;
     let Access { host, seats } = table.access(key.as_ref());
-    let (position, view) = (table.position(), table.view(registry.now()));
+    let (position, view) = (table.position(), table.view(service.tables.now()));
     let values = table.values();
     Ok(Json(Shown { yours: seats, host, table: view, values, position }))
 }
@@ -178,11 +180,11 @@ fn two() -> usize {
 #[utoipa::path(get, path = "/api/box", tag = "tables", params(Opened),
     responses((status = 200, body = Object, content_type = "application/json"), Refusals))]
 pub(crate) async fn open_box(
-    State(registry): State<TableRegistry>,
+    State(service): State<TableService>,
     Parameters(opened): Parameters<Opened>,
 ) -> Result<Json<Values>, RefusalResponse> {
     let rules = RuleSet { expansion: opened.expansion, ..RuleSet::default() };
-    let components = registry.0.settings.game_box.edition.components(rules.expansion);
+    let components = service.settings.game_box.edition.components(rules.expansion);
     let values = Values::new(components, &rules, opened.players);
     Ok(Json(values.map_err(Refusal::Setup)?))
 }
@@ -190,8 +192,8 @@ pub(crate) async fn open_box(
 /// The tiles and orders of the server's edition, for the pages that explain the game.
 #[utoipa::path(get, path = "/api/edition", tag = "tables",
     responses((status = 200, body = Object, content_type = "application/json"), Refusals))]
-pub(crate) async fn edition(State(registry): State<TableRegistry>) -> Json<EditionLists> {
-    Json(EditionLists::new(registry.0.settings.game_box.edition))
+pub(crate) async fn edition(State(service): State<TableService>) -> Json<EditionLists> {
+    Json(EditionLists::new(service.settings.game_box.edition))
 }
 
 /// Who sits down, and where.
@@ -219,12 +221,12 @@ pub(crate) struct Joining {
     params(("table" = String, Path, description = "The table's identifier")),
     responses((status = 200, body = Seated), Refusals))]
 pub(crate) async fn join(
-    State(registry): State<TableRegistry>,
+    State(service): State<TableService>,
     AtTable(id): AtTable,
     Body(joining): Body<Joining>,
 ) -> Result<Json<Seated>, RefusalResponse> {
     let invitation = joining.key.as_ref().map(Key::hash);
-    Ok(Json(registry.join(&id, invitation, joining.seat, joining.name).await?))
+    Ok(Json(service.join(&id, invitation, joining.seat, joining.name).await?))
 }
 
 /// For whom an invitation is.
@@ -242,12 +244,12 @@ pub(crate) struct Inviting {
     params(("table" = String, Path, description = "The table's identifier")),
     responses((status = 200, body = Invitation), Refusals))]
 pub(crate) async fn invite(
-    State(registry): State<TableRegistry>,
+    State(service): State<TableService>,
     AtTable(id): AtTable,
     key: WithKey,
     Body(inviting): Body<Inviting>,
 ) -> Result<Json<Invitation>, RefusalResponse> {
-    Ok(Json(registry.invite(&id, Some(key.needed()?), inviting.seat).await?))
+    Ok(Json(service.invite(&id, Some(key.needed()?), inviting.seat).await?))
 }
 
 /// That a command was carried out.
@@ -266,12 +268,12 @@ pub(crate) struct Accepted {
     params(("table" = String, Path, description = "The table's identifier")),
     responses((status = 200, body = Accepted), Refusals))]
 pub(crate) async fn command(
-    State(registry): State<TableRegistry>,
+    State(service): State<TableService>,
     AtTable(id): AtTable,
     key: WithKey,
     Body(command): Body<Command>,
 ) -> Result<Json<Accepted>, RefusalResponse> {
-    let Entered { number, ply } = registry.command(&id, Some(key.needed()?), command).await?;
+    let Entered { number, ply } = service.command(&id, Some(key.needed()?), command).await?;
     Ok(Json(Accepted { number, ply }))
 }
 
@@ -280,10 +282,10 @@ pub(crate) async fn command(
     params(("table" = String, Path, description = "The table's identifier")),
     responses((status = 200, body = Tried), Refusals))]
 pub(crate) async fn try_out(
-    State(registry): State<TableRegistry>,
+    State(service): State<TableService>,
     AtTable(id): AtTable,
     Body(trial): Body<Trial>,
 ) -> Result<Json<Tried>, RefusalResponse> {
-    let live = registry.live(&id).await?;
-    Ok(Json(registry.try_out(&live, &trial).await?))
+    let live = service.tables.get(&id).await?;
+    Ok(Json(service.tables.try_out(&live, &trial).await?))
 }

@@ -7,7 +7,7 @@ use magnumsal_phrases::Language;
 async fn hints_are_counted_and_only_for_the_own_turn() {
     let bed = Bed::new().await;
     let (at, ada, bruno) = bed.duo(json!({"hints": 1})).await;
-    let hint = async |key| bed.registry.hint(&at.id, key, Language::En).await;
+    let hint = async |key| bed.service.hint(&at.id, key, Language::En).await;
     assert_eq!(code(&hint(bruno).await.unwrap_err()), "not-your-turn");
     let stranger = random::key().unwrap().hash();
     assert_eq!(code(&hint(stranger).await.unwrap_err()), "not-seated");
@@ -29,14 +29,14 @@ async fn hints_are_counted_and_only_for_the_own_turn() {
 async fn a_table_can_allow_no_hints_and_no_review() {
     let bed = Bed::new().await;
     let (at, ada, _) = bed.duo(json!({"hints": 0})).await;
-    assert_eq!(code(&bed.registry.hint(&at.id, ada, Language::En).await.unwrap_err()), "no-hints");
+    assert_eq!(code(&bed.service.hint(&at.id, ada, Language::En).await.unwrap_err()), "no-hints");
     let mut wish = quick_game("random", 2);
     wish["habits"]["review"] = json!(false);
     let at = bed.table(wish).await;
     at.listen().await.until_stage("over").await;
-    assert_eq!(code(&bed.registry.review(&at.id, Language::En).await.unwrap_err()), "no-review");
+    assert_eq!(code(&bed.service.review(&at.id, Language::En).await.unwrap_err()), "no-review");
     assert_eq!(
-        code(&bed.registry.hint(&at.id, at.host, Language::En).await.unwrap_err()),
+        code(&bed.service.hint(&at.id, at.host, Language::En).await.unwrap_err()),
         "not-seated"
     );
 }
@@ -47,20 +47,16 @@ async fn a_game_that_is_over_is_reviewed_and_another_is_not() {
     let (at, ada, bruno) = bed.duo(json!({})).await;
     at.play(ada, &["place supply 1C", "end"]).await;
     at.play(bruno, &["place supply 2C", "end"]).await;
-    assert_eq!(code(&bed.registry.review(&at.id, Language::En).await.unwrap_err()), "not-over");
+    assert_eq!(code(&bed.service.review(&at.id, Language::En).await.unwrap_err()), "not-over");
     // A record to look at may end early.
     let record = at.see(|table| table.record().to_json()).await;
-    let imported = bed.registry.import(&record, None).await.unwrap();
+    let imported = bed.service.import(&record, None).await.unwrap();
     let id = imported.table.parse().unwrap();
-    let text = bed.registry.review(&id, Language::En).await.unwrap();
+    let text = bed.service.review(&id, Language::En).await.unwrap();
     let review: Value = serde_json::from_str(text.as_str()).unwrap();
     assert!(review.is_object() && text.as_str().contains("place supply 1C"), "{review}");
-    assert_eq!(
-        bed.registry.review(&id, Language::En).await.unwrap(),
-        text,
-        "it is worked out once"
-    );
-    let polish = bed.registry.review(&id, Language::Pl).await.unwrap();
+    assert_eq!(bed.service.review(&id, Language::En).await.unwrap(), text, "it is worked out once");
+    let polish = bed.service.review(&id, Language::Pl).await.unwrap();
     let polish: Value = serde_json::from_str(polish.as_str()).unwrap();
     let (best, najlepszy) = (&review["moves"][0]["decision"], &polish["moves"][0]["decision"]);
     assert_eq!(best["cost"], najlepszy["cost"], "all languages tell of the same review");
@@ -73,9 +69,9 @@ async fn a_second_review_waits_for_its_turn() {
     let (at, ada, _) = bed.duo(json!({})).await;
     at.play(ada, &["place supply 1C", "end"]).await;
     let record = at.see(|table| table.record().to_json()).await;
-    let id = bed.registry.import(&record, None).await.unwrap().table.parse().unwrap();
-    let held = bed.registry.0.reviewers.clone().acquire_owned().await.unwrap();
-    let asked = || bed.registry.review(&id, Language::En);
+    let id = bed.service.import(&record, None).await.unwrap().table.parse().unwrap();
+    let held = bed.service.thinkers.hold_reviews().await;
+    let asked = || bed.service.review(&id, Language::En);
     let early = tokio::time::timeout(std::time::Duration::from_millis(50), asked()).await;
     assert!(early.is_err(), "it did not wait: {early:?}");
     drop(held);

@@ -1,7 +1,7 @@
 //! Backups of a file while games are being played.
 
 use super::{bots::quick_game, *};
-use sqlx::{AssertSqlSafe, Connection as _, Executor as _};
+use sqlx::{AssertSqlSafe, Executor as _};
 
 #[tokio::test]
 async fn a_backup_made_while_bots_play_is_a_whole_store() {
@@ -15,13 +15,12 @@ async fn a_backup_made_while_bots_play_is_a_whole_store() {
     }
     let copy = Folder::new().unwrap();
     let file = |folder: &Folder| folder.path().join("games.sqlite").display().to_string();
-    let mut database =
-        sqlx::SqliteConnection::connect(&format!("sqlite:{}", file(&bed.folder))).await.unwrap();
+    let mut database = bed.database().await;
     let backup = format!("VACUUM INTO '{}'", file(&copy));
     database.execute(AssertSqlSafe(backup)).await.unwrap();
     // The games go on, and the copy is opened by another server.
-    let restored = open(&copy, Channels::default()).await;
-    let there = |at: &At| At { registry: restored.clone(), ..At::clone(at) };
+    let (restored, scheduler) = open(&copy, Channels::default()).await;
+    let there = |at: &At| At { service: restored.clone(), ..At::clone(at) };
     assert_eq!(
         there(&duo).welcome(Some(ada), Some(0)).await,
         duo.welcome(Some(ada), Some(0)).await
@@ -34,7 +33,7 @@ async fn a_backup_made_while_bots_play_is_a_whole_store() {
     assert_eq!(then["missed"].as_array().unwrap(), beginning);
     // The copy's scheduler finds the bots' turn and lets them play to the end.
     let mut ear = there(&at).listen().await;
-    tokio::spawn(async move { restored.keep().await });
+    tokio::spawn(scheduler.run());
     wait(60_000);
     ear.until_stage("over").await;
 }

@@ -2,8 +2,8 @@
 
 use super::*;
 use magnumsal_bots::Rank;
-use magnumsal_table::timer::Timer;
-use sqlx::{Connection as _, Executor as _};
+use magnumsal_table::{decide::Decision, timer::Timer};
+use sqlx::Executor as _;
 
 /// Only bots, fast, and a game that ends soon.
 pub(super) fn quick_game(level: &str, seats: usize) -> Value {
@@ -17,7 +17,7 @@ async fn bots_play_whole_games_among_themselves() {
     for (level, seats) in [("random", 4), ("apprentice", 2), ("journeyman", 2)] {
         let created = bed.create(quick_game(level, seats)).await.unwrap();
         assert_eq!(created.seats, []);
-        let at = At::of(&bed.registry, &created);
+        let at = At::of(&bed.service, &created);
         let end = at.listen().await.until_stage("over").await;
         assert_eq!(end["table"]["ply"], at.ply().await);
         let record = at.see(Table::record).await;
@@ -33,18 +33,14 @@ async fn a_bot_waits_before_each_move() {
         TableOptions { bot_pause: 700, ..TableOptions::default() },
         1,
     );
-    let say = |table: &mut Table, at| {
-        let line = Entry::Said { seat: None, text: "hello".to_owned() }.into();
-        table.apply(at, line).unwrap();
-    };
     for (mv, at) in [("place supply 1C", START + 5), ("end", START + 10)] {
         assert_eq!(table.timer(), None, "it is the player's turn, without a clock");
-        let line = Entry::Moved { seat: seat(0), mv: mv.to_owned() }.into();
-        table.apply(at, line).unwrap();
+        enter_at(at, &mut table, Entry::Moved { seat: seat(0), mv: mv.parse().unwrap() });
     }
     let bot = Timer::Bot { seat: seat(1), level: Rank::Random };
     assert_eq!(table.timer(), Some((START + 710, bot)));
-    say(&mut table, START + 600);
+    let hello = Entry::Said { seat: None, text: "hello".to_owned() };
+    enter_at(START + 600, &mut table, hello);
     assert_eq!(table.timer(), Some((START + 710, bot)), "talk does not hold it up");
     assert_eq!(table.access(Some(&keys[0])).seats, [seat(0)]);
 }
@@ -53,21 +49,18 @@ async fn a_bot_waits_before_each_move() {
 async fn bots_wait_for_the_answer_to_a_question() {
     let (mut table, keys) = bare(RuleSet::default(), (3, 1), TableOptions::default(), 1);
     sit_down(&mut table, &keys);
-    let apply = |table: &mut Table, at, entry: Entry| {
-        table.apply(at, entry.into()).unwrap();
-    };
-    for (number, mv) in [(0, "place supply 1C"), (0, "end"), (1, "place supply 2C"), (1, "end")] {
-        apply(&mut table, START, Entry::Moved { seat: seat(number), mv: mv.to_owned() });
+    for mv in ["place supply 1C", "end", "place supply 2C", "end"] {
+        enter_move(&mut table, mv);
     }
     let (mv, changed) = (legal(&table)[0].parse().unwrap(), table.changed());
-    let moves = |table: &Table, now| table.decide_bot_move(seat(2), changed, mv, now).is_some();
+    let moves = |table: &Table, now| table.decide_bot_move(seat(2), changed, mv, now).is_ok();
     assert!(moves(&table, START));
-    apply(&mut table, START + 100, Entry::Asked { seat: seat(0), ply: 0 });
+    enter_at(START + 100, &mut table, Entry::Asked { seat: seat(0), ply: 0 });
     let bot = Timer::Bot { seat: seat(2), level: Rank::Random };
     assert_eq!(table.timer(), Some((START + 120_100, bot)));
     // Also one that has begun to think already; but not for ever.
     assert!(!moves(&table, START + 120_099) && moves(&table, START + 120_100));
-    apply(&mut table, START + 200, Entry::Declined { seat: seat(1) });
+    enter_at(START + 200, &mut table, Entry::Declined { seat: seat(1) });
     assert_eq!(table.timer(), Some((START + 800, bot)));
     assert!(moves(&table, START + 800));
 }
@@ -100,32 +93,28 @@ async fn a_bot_does_not_play_on_while_its_player_is_back() {
     let (mut table, keys) = bare(RuleSet::default(), (2, 0), TableOptions::default(), 1);
     sit_down(&mut table, &keys);
     let leave = Command::Leave { seat: None };
-    let Ok(magnumsal_table::command::Decision::Enter(line)) = decide(&table, &keys[0], &leave)
-    else {
-        panic!("leaving is allowed")
-    };
-    table.apply(START, line).unwrap();
+    let left = decide(&table, &keys[0], &leave);
+    let Ok(Decision::Enter(step)) = left else { panic!("leaving is allowed") };
+    table.apply(*step);
     let (mv, changed) = (legal(&table)[0].parse().unwrap(), table.changed());
-    assert!(table.decide_bot_move(seat(0), changed, mv, START).is_some());
-    assert!(table.decide_bot_move(seat(1), changed, mv, START).is_none());
-    assert!(table.decide_bot_move(seat(0), changed + 1, mv, START).is_none());
-    table.apply(START, Entry::Returned { seat: seat(0) }.into()).unwrap();
-    assert!(table.decide_bot_move(seat(0), changed, mv, START).is_none());
+    assert!(table.decide_bot_move(seat(0), changed, mv, START).is_ok());
+    assert!(table.decide_bot_move(seat(1), changed, mv, START).is_err());
+    assert!(table.decide_bot_move(seat(0), changed + 1, mv, START).is_err());
+    enter(&mut table, Entry::Returned { seat: seat(0) });
+    assert!(table.decide_bot_move(seat(0), changed, mv, START).is_err());
 }
 
 #[tokio::test]
 async fn a_bot_whose_move_could_not_be_stored_tries_again() {
     let bed = Bed::new().await;
-    bed.keep();
-    let file = format!("sqlite:{}", bed.folder.path().join("games.sqlite").display());
-    let mut database = sqlx::SqliteConnection::connect(&file).await.unwrap();
+    let mut database = bed.database().await;
     let broken =
         "CREATE TRIGGER broken BEFORE INSERT ON entries BEGIN SELECT RAISE(ABORT, 'broken'); END";
     let at = bed.table(quick_game("random", 2)).await;
     let mut ear = at.listen().await;
     database.execute(broken).await.unwrap();
     // What was on its way is told; then the store fails.
-    while bed.registry.0.metrics.store_failures.get() == 0 {
+    while bed.service.metrics.store_failures.get() == 0 {
         tokio::task::yield_now().await;
     }
     database.execute("DROP TRIGGER broken").await.unwrap();

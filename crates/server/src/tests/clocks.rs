@@ -68,13 +68,12 @@ async fn the_clock_runs_from_the_moment_all_are_there() {
 /// A player does nothing until the time is up: a bot sits in, and the player comes back.
 async fn time_is_up(clock: Value, seconds: u32) {
     let bed = Bed::new().await;
-    bed.keep();
     let habits = json!({"clock": clock, "bot_pause": 10_000});
     let (at, ada, _) = bed.duo(habits).await;
     let mut ear = at.listen().await;
     let deadline = START + i64::from(seconds) * 1000;
     let up = at.see(|table| [-1, 0].map(|ms| table.decide_time_up(seat(0), deadline + ms))).await;
-    assert!(up[0].is_none() && up[1].is_some(), "not a moment too soon");
+    assert!(up[0].is_err() && up[1].is_ok(), "not a moment too soon");
     // The timer of this process has not fired: the scheduler finds the table in the store.
     wait(i64::from(seconds) * 1000 + 4_000);
     let update = ear.next().await;
@@ -107,12 +106,12 @@ async fn a_bot_sits_in_when_the_time_of_the_game_is_up() {
 async fn the_clock_goes_on_while_the_server_is_down() {
     let bed = Bed::new().await;
     let (at, ..) = bed.duo(json!({"clock": {"per": "turn", "seconds": 3600}})).await;
-    let Bed { registry, folder } = bed;
-    registry.0.store.close().await;
+    let Bed { service, folder, .. } = bed;
+    service.tables.store().close().await;
     wait(3_605_000);
-    let registry = open(&folder, Channels::default()).await;
-    let at = At { registry: registry.clone(), ..at };
+    let (service, scheduler) = open(&folder, Channels::default()).await;
+    let at = At { service: service.clone(), ..at };
     let mut ear = at.listen().await;
-    tokio::spawn(async move { registry.keep().await });
+    tokio::spawn(scheduler.run());
     assert_eq!(ear.next().await["entry"], "replaced");
 }

@@ -14,7 +14,7 @@ impl At {
         seat: Option<Seat>,
         name: &str,
     ) -> Result<Seat, String> {
-        let joined = self.registry.join(&self.id, invitation, seat, name.to_owned()).await;
+        let joined = self.service.join(&self.id, invitation, seat, name.to_owned()).await;
         joined.map(|seated| seated.seat).map_err(|refusal| code(&refusal))
     }
 }
@@ -41,7 +41,7 @@ async fn an_invitation_is_good_once_and_for_its_seat() {
 async fn a_new_invitation_voids_the_old_one() {
     let bed = Bed::new().await;
     let at = bed.table(open_table(false)).await;
-    let invite = |key, number| at.registry.invite(&at.id, key, seat(number));
+    let invite = |key, number| at.service.invite(&at.id, key, seat(number));
     let old = at.invitations[0].1;
     let new = invite(Some(at.host), 1).await.unwrap();
     assert_eq!(at.try_join(Some(old), None, "Bruno").await, Err("bad-invitation".to_owned()));
@@ -62,7 +62,7 @@ async fn anybody_may_sit_down_at_a_public_table() {
     assert_eq!(at.try_join(None, None, "Cleo").await, Ok(seat(1)));
     assert_eq!(at.try_join(None, None, "Dora").await, Err("no-open-seat".to_owned()));
     let nowhere = "000000000000".parse().unwrap();
-    let refusal = at.registry.join(&nowhere, None, None, "Dora".to_owned()).await.unwrap_err();
+    let refusal = at.service.join(&nowhere, None, None, "Dora".to_owned()).await.unwrap_err();
     assert_eq!(code(&refusal), "no-table");
 }
 
@@ -81,7 +81,7 @@ async fn the_lobby_has_public_tables_and_mine_has_those_of_my_keys() {
     assert_eq!(open[0]["yours"], json!([]));
     let (_, playing) = ask(format!("{base}?stage=playing"), None, None).await;
     assert_eq!(tables(&playing), Vec::<String>::new());
-    let at = At::of(&bed.registry, &public);
+    let at = At::of(&bed.service, &public);
     for name in ["Bruno", "Cleo"] {
         at.try_join(None, None, name).await.unwrap();
     }

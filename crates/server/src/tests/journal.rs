@@ -1,44 +1,61 @@
 //! The journal as clients get it: enough to tell the whole game, whatever was taken back.
 
 use super::*;
+use crate::registry::append;
+use magnumsal_store::{Append, Appended};
+use magnumsal_table::entry::{Line, Secret};
 use magnumsal_testbed::Client;
 
-/// A table whose game goes on and on, with as much talk as there may be.
-fn long_game() -> Table {
-    let rules = RuleSet { round_limit: 255, ..RuleSet::muria() };
-    let (mut table, keys) = bare(rules, (5, 0), TableOptions::default(), 7);
-    sit_down(&mut table, &keys);
+/// The journal of a table whose game goes on and on, with as much talk as there may be.
+fn long_journal(table: &mut Table, key: KeyHash) -> Vec<Append> {
+    let mut journal = Vec::new();
+    let mut enter = |table: &mut Table, line: Line| {
+        let step = table.step(START, line).unwrap();
+        journal.push(append(&step));
+        table.apply(step);
+    };
+    let joined = |number| Entry::Joined { seat: seat(number), name: format!("guest {number}") };
+    for number in 1..5 {
+        enter(table, Line { entry: joined(number), secret: Some(Secret::Key(key)) });
+    }
     let text = "\u{1F9C2}".repeat(500);
     for _ in 0..2_000 {
-        let seat = Some(seat(0));
-        table.apply(START, Entry::Said { seat, text: text.clone() }.into()).unwrap();
+        enter(table, Entry::Said { seat: Some(seat(0)), text: text.clone() }.into());
     }
     while let Some(seat) = table.turn() {
-        let moves = legal(&table);
-        let mv = moves[(table.ply() * 31) % moves.len()].clone();
-        table.apply(START, Entry::Moved { seat, mv }.into()).unwrap();
+        let moves = legal(table);
+        let mv = moves[(table.ply() * 31) % moves.len()].parse().unwrap();
+        enter(table, Entry::Moved { seat, mv }.into());
     }
-    table
+    journal
 }
 
 #[tokio::test]
 async fn a_whole_journal_comes_over_a_socket() {
     let bed = Bed::new().await;
     let base = bed.serve().await;
-    let (at, ..) = bed.duo(json!({})).await;
-    let long = long_game();
+    let rules = RuleSet { round_limit: 255, ..RuleSet::muria() };
+    let (mut long, keys) = bare(rules, (5, 0), TableOptions::default(), 7);
+    let tables = &bed.service.tables;
+    tables.add(long.clone()).await.unwrap();
+    let journal = long_journal(&mut long, keys[0]);
     let plies = long.ply();
     assert!(plies > 2_000, "{plies}");
-    *at.live().await.table.lock().await = long;
+    for lines in journal.chunks(256) {
+        let lines = lines.iter().map(|line| tables.store().append(line.clone()));
+        for stored in futures_util::future::join_all(lines).await {
+            assert_eq!(stored, Ok(Appended::Done));
+        }
+    }
     let address = base.strip_suffix("/api/tables").unwrap();
-    let table = at.id.to_string();
+    let table = long.id().to_string();
     let (_, welcome) = Client::connect(address, &table, None, Some(0)).await.unwrap();
     let missed = welcome["missed"].as_array().unwrap();
     assert_eq!(missed.len() as u64, welcome["number"].as_u64().unwrap());
     assert!(welcome.to_string().len() > 4 * 1024 * 1024, "longer than any usual journal");
     let mut log = Log::default();
     missed.iter().for_each(|update| log.hear(update));
-    at.see(|table| log.check(table)).await;
+    log.check(&*tables.get(long.id()).await.unwrap().table().await);
 }
 
 #[tokio::test]

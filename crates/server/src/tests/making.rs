@@ -25,7 +25,7 @@ async fn a_table_is_as_it_was_wished_for() {
     assert_eq!(invitation.seat, seat(2));
     let link = format!("https://salt.example/#/table/{}/join/{}", created.table, invitation.key);
     assert_eq!(invitation.link, link);
-    let view = At::of(&bed.registry, &created).view().await;
+    let view = At::of(&bed.service, &created).view().await;
     assert_eq!(
         (&view["name"], &view["public"], &view["stage"]),
         (&json!("Cellar"), &json!(true), &json!("open"))
@@ -181,7 +181,7 @@ async fn drawing_lots_keeps_who_is_who() {
     let mut orders = std::collections::BTreeSet::new();
     for _ in 0..12 {
         let created = bed.create(json!({"seats": seats})).await.unwrap();
-        let view = At::of(&bed.registry, &created).view().await;
+        let view = At::of(&bed.service, &created).view().await;
         let ([ada], [open]) = (&created.seats[..], &created.invitations[..]) else {
             panic!("{created:?}")
         };

@@ -1,4 +1,4 @@
-//! Tests of tables in process: a registry on a file of its own, with a clock of its own.
+//! Tests of tables in process: a service on a file of its own, with a clock of its own.
 
 mod advice;
 mod backup;
@@ -22,11 +22,14 @@ mod undo;
 mod versions;
 
 use crate::{
-    host::Created,
     http::{Limits, Serving, serve},
+    live::{Live, News},
     notice::Channels,
     random,
-    registry::{Entered, Live, News, Settings, TableRegistry},
+    registry::Entered,
+    scheduler::Scheduler,
+    service::{Created, TableService},
+    settings::Settings,
 };
 use magnumsal_rules::{Edition, Record, RuleSet, Seat};
 use magnumsal_store::Store;
@@ -46,14 +49,16 @@ use magnumsal_table::{
 };
 use magnumsal_testbed::Folder;
 use serde_json::{Value, json};
+use sqlx::{Connection as _, SqliteConnection};
 use std::{cell::Cell, sync::Arc};
 use tokio::{
     net::TcpListener,
     sync::broadcast::{self, error::RecvError},
+    task::AbortHandle,
 };
 
 thread_local! {
-    /// A test's own time: each test has one thread, and all tasks of its registry run on it.
+    /// A test's own time: each test has one thread, and all tasks of its service run on it.
     static NOW: Cell<i64> = const { Cell::new(START) };
 }
 
@@ -66,10 +71,11 @@ pub(crate) fn wait(milliseconds: i64) {
     NOW.set(NOW.get() + milliseconds);
 }
 
-/// A registry on a file of its own.
+/// A service on a file of its own.
 pub(crate) struct Bed {
-    pub(crate) registry: TableRegistry,
+    pub(crate) service: TableService,
     pub(crate) folder: Folder,
+    scheduling: AbortHandle,
 }
 
 impl Bed {
@@ -80,24 +86,37 @@ impl Bed {
     pub(crate) async fn with(channels: Channels) -> Self {
         NOW.set(START);
         let folder = Folder::new().unwrap();
-        let registry = open(&folder, channels).await;
-        Self { registry, folder }
+        Self::over(folder, channels).await
     }
 
-    /// Lets the scheduler look after the tables.
-    pub(crate) fn keep(&self) {
-        let registry = self.registry.clone();
-        tokio::spawn(async move { registry.keep().await });
+    /// A service over the file of a folder, with its scheduler at work.
+    pub(crate) async fn over(folder: Folder, channels: Channels) -> Self {
+        let (service, scheduler) = open(&folder, channels).await;
+        let scheduling = tokio::spawn(scheduler.run()).abort_handle();
+        Self { service, folder, scheduling }
+    }
+
+    /// The file, as another program would open it.
+    pub(crate) async fn database(&self) -> SqliteConnection {
+        let file = format!("sqlite:{}", self.folder.path().join("games.sqlite").display());
+        SqliteConnection::connect(&file).await.unwrap()
+    }
+
+    /// Nothing happens by itself any more.
+    pub(crate) async fn stop(&self) {
+        self.scheduling.abort();
+        // What was decided is entered; whoever looks at the table waits for that.
+        tokio::task::yield_now().await;
     }
 
     pub(crate) async fn create(&self, wish: Value) -> Result<Created, Refusal> {
         let wish: NewTable = serde_json::from_value(wish).unwrap();
-        self.registry.create(&wish).await
+        self.service.create(&wish).await
     }
 
     /// A table that can be made.
     pub(crate) async fn table(&self, wish: Value) -> At {
-        At::of(&self.registry, &self.create(wish).await.unwrap())
+        At::of(&self.service, &self.create(wish).await.unwrap())
     }
 
     /// A table of Ada and Bruno, in this order, and the keys to their seats.
@@ -109,7 +128,7 @@ impl Bed {
         (at, ada, bruno)
     }
 
-    /// Serves the registry on a port of this machine; where.
+    /// Serves the service on a port of this machine; where.
     pub(crate) async fn serve(&self) -> String {
         let listener = TcpListener::bind("127.0.0.1:0").await.unwrap();
         let address = listener.local_addr().unwrap();
@@ -117,13 +136,13 @@ impl Bed {
         let page = axum::routing::get(async || "the first page\n");
         let pages = axum::Router::new().route("/", page);
         let serving = Serving { listener, limits, behind_proxy: false, pages };
-        tokio::spawn(serve(self.registry.clone(), serving, std::future::pending()));
+        tokio::spawn(serve(self.service.clone(), serving, std::future::pending()));
         format!("http://{address}/api/tables")
     }
 }
 
-/// A registry over the file of a folder.
-pub(crate) async fn open(folder: &Folder, channels: Channels) -> TableRegistry {
+/// The service over the file of a folder, and its scheduler.
+pub(crate) async fn open(folder: &Folder, channels: Channels) -> (TableService, Scheduler) {
     let path = folder.path().join("games.sqlite");
     let url = format!("sqlite:{}", path.display()).parse().unwrap();
     let settings = Settings {
@@ -133,7 +152,7 @@ pub(crate) async fn open(folder: &Folder, channels: Channels) -> TableRegistry {
         build: "0123456789abcdef".to_owned(),
         now,
     };
-    TableRegistry::new(Store::open(&url).await.unwrap(), settings)
+    TableService::new(Store::open(&url).await.unwrap(), settings)
 }
 
 /// A request over HTTP: its status and its answer.
@@ -161,10 +180,10 @@ pub(crate) async fn ask(url: String, key: Option<&str>, body: Option<Value>) -> 
     asking.await.unwrap()
 }
 
-/// A table in a registry.
+/// A table in a service.
 #[derive(Clone)]
 pub(crate) struct At {
-    pub(crate) registry: TableRegistry,
+    pub(crate) service: TableService,
     pub(crate) id: TableId,
     /// The host's key.
     pub(crate) host: KeyHash,
@@ -173,10 +192,10 @@ pub(crate) struct At {
 }
 
 impl At {
-    pub(crate) fn of(registry: &TableRegistry, created: &Created) -> Self {
+    pub(crate) fn of(service: &TableService, created: &Created) -> Self {
         let invitations = created.invitations.iter().map(|i| (i.seat, hash(&i.key)));
         Self {
-            registry: registry.clone(),
+            service: service.clone(),
             id: created.table.parse().unwrap(),
             host: hash(&created.token),
             invitations: invitations.collect(),
@@ -184,12 +203,12 @@ impl At {
     }
 
     pub(crate) async fn live(&self) -> Arc<Live> {
-        self.registry.live(&self.id).await.unwrap()
+        self.service.tables.get(&self.id).await.unwrap()
     }
 
     /// Looks at the table.
     pub(crate) async fn see<T>(&self, look: impl FnOnce(&Table) -> T) -> T {
-        look(&*self.live().await.table.lock().await)
+        look(&*self.live().await.table().await)
     }
 
     pub(crate) async fn view(&self) -> Value {
@@ -204,7 +223,7 @@ impl At {
     pub(crate) async fn join(&self, name: &str) -> KeyHash {
         for (_, invitation) in &self.invitations {
             let seated =
-                self.registry.join(&self.id, Some(*invitation), None, name.to_owned()).await;
+                self.service.join(&self.id, Some(*invitation), None, name.to_owned()).await;
             if let Ok(seated) = seated {
                 return hash(&seated.token);
             }
@@ -218,7 +237,7 @@ impl At {
         command: Value,
     ) -> Result<Entered, Refusal> {
         let command: Command = serde_json::from_value(command).unwrap();
-        self.registry.command(&self.id, key.into(), command).await
+        self.service.command(&self.id, key.into(), command).await
     }
 
     /// A command that must be accepted.
@@ -246,14 +265,15 @@ impl At {
 
     /// Hears what is told at the table from now on.
     pub(crate) async fn listen(&self) -> Ear {
-        let news = self.registry.subscribe(&*self.live().await, None, None).await.unwrap().news;
+        let news =
+            self.service.tables.subscribe(&*self.live().await, None, None).await.unwrap().news;
         Ear { news }
     }
 
     /// What somebody is told who comes and has seen the journal up to a line.
     pub(crate) async fn welcome(&self, key: Option<KeyHash>, seen: Option<u32>) -> Value {
         let live = self.live().await;
-        let subscription = self.registry.subscribe(&live, key.as_ref(), seen).await.unwrap();
+        let subscription = self.service.tables.subscribe(&live, key.as_ref(), seen).await.unwrap();
         serde_json::from_str(&subscription.welcome).unwrap()
     }
 }

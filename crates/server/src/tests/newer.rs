@@ -22,7 +22,7 @@ async fn lay(bed: &Bed, head: &Value) -> TableId {
         wake: Some(START),
         head: head.to_string(),
     };
-    assert_eq!(bed.registry.0.store.create(row).await, Ok(Appended::Done));
+    assert_eq!(bed.service.tables.store().create(row).await, Ok(Appended::Done));
     id
 }
 
@@ -36,17 +36,17 @@ async fn append(at: &At, number: u32, line: &Value) {
         stage: Stage::Playing,
         wake: None,
     };
-    assert_eq!(at.registry.0.store.append(append).await, Ok(Appended::Done));
+    assert_eq!(at.service.tables.store().append(append).await, Ok(Appended::Done));
 }
 
 /// The head of a real table.
 async fn head(at: &At) -> Value {
-    let stored = at.registry.0.store.load(&at.id).await.unwrap().unwrap();
+    let stored = at.service.tables.store().load(&at.id).await.unwrap().unwrap();
     serde_json::from_str(&stored.head).unwrap()
 }
 
 async fn refusal(bed: &Bed, id: &TableId) -> String {
-    code(&bed.registry.live(id).await.err().unwrap())
+    code(&bed.service.tables.get(id).await.err().unwrap())
 }
 
 #[tokio::test]
@@ -55,7 +55,7 @@ async fn heads_have_a_version_and_lines_of_the_first_have_none() {
     let (at, ada, _) = bed.duo(json!({})).await;
     at.play(ada, &["place supply 1C"]).await;
     assert_eq!(head(&at).await["version"], JOURNAL);
-    let stored = bed.registry.0.store.load(&at.id).await.unwrap().unwrap();
+    let stored = bed.service.tables.store().load(&at.id).await.unwrap().unwrap();
     let moved: Value = serde_json::from_str(&stored.entries.last().unwrap().body).unwrap();
     assert_eq!(moved, json!({"entry": "moved", "seat": 0, "move": "place supply 1C"}));
 }
@@ -99,7 +99,7 @@ async fn a_newer_line_is_not_called_damaged() {
         append(&at, 2, &known).await;
         append(&at, 3, line).await;
         // The server that has just made the table has it in memory; another one reads it now.
-        bed.registry.forget(&at.id);
+        bed.service.tables.forget(&at.id);
         assert_eq!(refusal(&bed, &at.id).await, expected, "{line}");
     }
 }
@@ -133,7 +133,6 @@ async fn a_newer_table_gets_its_sentence_and_does_not_disturb_the_others() {
     // Both are overdue; the one that can be read goes on.
     let mut ear = at.listen().await;
     wait(60_000);
-    bed.keep();
     ear.until("moved").await;
 }
 
@@ -196,7 +195,7 @@ async fn who_speaks_a_newer_protocol_is_told_so() {
 async fn a_server_tells_its_versions() {
     let bed = Bed::new().await;
     let base = bed.serve().await;
-    let build = &bed.registry.0.settings.build;
+    let build = &bed.service.settings.build;
     let (status, told) = ask(base.replace("/tables", "/version"), None, None).await;
     let expected =
         json!({"program": env!("CARGO_PKG_VERSION"), "protocol": PROTOCOL, "build": build});

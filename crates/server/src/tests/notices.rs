@@ -89,7 +89,6 @@ async fn send(channels: &Channels, address: Value) -> Result<(), String> {
 #[tokio::test]
 async fn a_player_is_told_once_in_a_turn_and_nobody_learns_the_address() {
     let bed = Bed::with(webhooks()).await;
-    bed.keep();
     let (address, mut came) = sink().await;
     let (at, ada, bruno) = bed.duo(json!({})).await;
     let mut ear = at.listen().await;
@@ -139,9 +138,9 @@ async fn a_turn_that_comes_back_is_told_again() {
     at.play(bruno, &["place supply 2C", "end"]).await;
     at.play(ada, &["pass", "pass", "end"]).await;
     let told = |table: &Table| {
-        Ok(magnumsal_table::command::Decision::from(Entry::Noticed { seat: table.turn().unwrap() }))
+        Ok(table.step(START, Entry::Noticed { seat: table.turn().unwrap() })?.into())
     };
-    at.registry.enter(at.live().await, told).await.unwrap();
+    at.service.tables.enter(at.live().await, told).await.unwrap();
     assert_eq!(at.see(Table::timer).await, None);
     at.ok(ada, json!({"type": "ask", "ply": 2})).await;
     at.ok(bruno, json!({"type": "agree"})).await;

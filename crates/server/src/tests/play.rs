@@ -1,6 +1,7 @@
 //! Moves: what is accepted, what is refused and how, and what everybody hears of it.
 
 use super::*;
+use sqlx::Executor as _;
 
 fn mv(ply: usize, text: &str) -> Value {
     json!({"type": "move", "ply": ply, "move": text})
@@ -166,9 +167,28 @@ async fn a_table_is_the_same_after_a_restart() {
     let (at, ada, bruno) = bed.duo(json!({})).await;
     some_history(&at, ada, bruno).await;
     let before = at.welcome(Some(ada), Some(0)).await;
-    let Bed { registry, folder } = bed;
-    registry.0.store.close().await;
-    let again = At { registry: open(&folder, Channels::default()).await, ..at };
+    let Bed { service, folder, .. } = bed;
+    service.tables.store().close().await;
+    let again = At { service: open(&folder, Channels::default()).await.0, ..at };
     assert_eq!(again.welcome(Some(ada), Some(0)).await, before);
     again.play(bruno, &["pass"]).await;
+}
+
+#[tokio::test]
+async fn what_could_not_be_stored_has_not_happened() {
+    let bed = Bed::new().await;
+    let (at, ada, _) = bed.duo(json!({})).await;
+    let mut ear = at.listen().await;
+    let before = (at.view().await, at.welcome(Some(ada), Some(0)).await);
+    let mut database = bed.database().await;
+    let broken =
+        "CREATE TRIGGER broken BEFORE INSERT ON entries BEGIN SELECT RAISE(ABORT, 'broken'); END";
+    database.execute(broken).await.unwrap();
+    let mv = json!({"type": "move", "ply": 0, "move": "place supply 1C"});
+    assert_eq!(at.refused(ada, mv.clone()).await, "store-failed");
+    assert_eq!((at.view().await, at.welcome(Some(ada), Some(0)).await), before);
+    assert_eq!(ear.heard(), Vec::<Value>::new());
+    database.execute("DROP TRIGGER broken").await.unwrap();
+    at.ok(ada, mv).await;
+    assert_eq!(ear.next().await["move"], "place supply 1C");
 }

@@ -2,10 +2,7 @@
 
 use super::*;
 use crate::http::{ClientRequest, Hello, SocketRequest};
-use magnumsal_table::{
-    command::Decision,
-    wire::{self, Message},
-};
+use magnumsal_table::wire::{self, Message};
 use std::collections::{BTreeMap, BTreeSet};
 
 const DOCUMENT: &str = include_str!("../../../../docs/protocol.md");
@@ -67,16 +64,16 @@ async fn everything() -> (Value, Vec<Value>) {
     let at = bed.table(wish).await;
     let mut ear = at.listen().await;
     let ada = at.host;
-    at.registry.invite(&at.id, Some(ada), seat(2)).await.unwrap();
+    at.service.invite(&at.id, Some(ada), seat(2)).await.unwrap();
     let bruno = at.join("Bruno").await;
     at.ok(bruno, json!({"type": "leave"})).await;
-    let seated = at.registry.join(&at.id, None, None, "Bruno".to_owned()).await.unwrap();
+    let seated = at.service.join(&at.id, None, None, "Bruno".to_owned()).await.unwrap();
     let bruno = hash(&seated.token);
     at.ok(ada, json!({"type": "fill", "seat": 2, "level": "apprentice"})).await;
     let welcome = at.welcome(Some(ada), Some(4)).await;
     let enter = async |entry: Entry| {
-        let decide = move |_: &Table| Ok(Decision::from(entry.clone()));
-        at.registry.enter(at.live().await, decide).await.unwrap()
+        let decide = move |table: &Table| Ok(table.step(START, entry.clone())?.into());
+        at.service.tables.enter(at.live().await, decide).await.unwrap()
     };
     at.play(ada, &["place supply 1C"]).await;
     for command in [
@@ -164,14 +161,14 @@ async fn answers_have_the_keys_of_the_document() {
     let refused: Value = serde_json::from_str(&refused).unwrap();
     assert_eq!(example("refused"), refused);
     let trial = serde_json::from_value(json!({"ply": 0, "moves": ["place supply 1C"]})).unwrap();
-    let tried = at.registry.try_out(&*at.live().await, &trial).await.unwrap();
+    let tried = at.service.tables.try_out(&*at.live().await, &trial).await.unwrap();
     let tried = wire::text(&Message::Tried { id: &id, tried: &tried });
     same_keys("tried", &example("tried"), &serde_json::from_str(&tried).unwrap());
     let Entered { number, ply } = at.ok(ada, mv("place supply 1C")).await;
     let accepted = wire::text(&Message::Accepted { id: &id, number, ply });
     same_keys("accepted", &example("accepted"), &serde_json::from_str(&accepted).unwrap());
     let wish: NewTable = serde_json::from_value(lines("new-table")[0].clone()).unwrap();
-    let created = json!(bed.registry.create(&wish).await.unwrap());
+    let created = json!(bed.service.create(&wish).await.unwrap());
     same_keys("created", &example("created"), &created);
 }
 

@@ -166,7 +166,7 @@ fn samples_of_journals_are_those_of_the_server() {
             let plies = journal.len() + 1;
             course.push(moment(game));
             // A game that goes on has somebody to move.
-            let entry = Entry::Moved { seat: game.to_move().unwrap(), mv: mv.to_string() };
+            let entry = Entry::Moved { seat: game.to_move().unwrap(), mv: (*mv).into() };
             let line = Update {
                 number: plies as u32,
                 at: 0,
@@ -232,9 +232,11 @@ fn samples_of_a_table_of_people_are_those_of_the_server() {
             }
             _ => None,
         };
-        let applied = table.apply(START, Line { entry, secret });
-        let applied = applied.unwrap_or_else(|damaged| panic!("{line}: {damaged:?}"));
-        serde_json::to_string(&Update::of(&table, &applied).unwrap()).unwrap()
+        let step = table.step(START, Line { entry, secret });
+        let step = step.unwrap_or_else(|error| panic!("{line}: {error}"));
+        let update = serde_json::to_string(&Update::of(&step)).unwrap();
+        table.apply(step);
+        update
     });
     let journal: Vec<String> = journal.collect();
     let TableView { ply, origin, begun, seats, .. } = table.view(START);

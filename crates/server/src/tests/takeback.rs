@@ -155,9 +155,9 @@ async fn who_comes_back_is_asked_again() {
 async fn a_finished_game_is_not_taken_back() {
     let (mut table, keys) = bare(RuleSet::default(), (2, 0), TableOptions::default(), 5);
     sit_down(&mut table, &keys);
-    while let Some(seat) = table.turn() {
+    while table.turn().is_some() {
         let mv = legal(&table)[0].clone();
-        table.apply(START, Entry::Moved { seat, mv }.into()).unwrap();
+        enter_move(&mut table, &mv);
     }
     for command in [ask_for(0), json!({"type": "undo"}), json!({"type": "leave"})] {
         let command: Command = serde_json::from_value(command).unwrap();

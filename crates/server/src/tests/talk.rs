@@ -2,7 +2,7 @@
 
 use super::*;
 use magnumsal_table::{
-    command::{LONGEST_MESSAGE, MOST_LINES},
+    decide::{LONGEST_MESSAGE, MOST_LINES},
     refusal::Problem,
 };
 
@@ -54,7 +54,7 @@ async fn names_change_when_they_are_free() {
 fn say(table: &mut Table, lines: u32) {
     for _ in 0..lines {
         let entry = Entry::Said { seat: None, text: "blah".to_owned() };
-        table.apply(START, entry.into()).unwrap();
+        enter(table, entry);
     }
 }
 
@@ -72,13 +72,13 @@ fn moves_are_taken_when_talk_has_filled_its_share() {
     assert_eq!(decide(&table, &keys[0], chat()), Ok(()));
     let invitation = random::key().unwrap();
     say(&mut table, 1);
-    assert_eq!(table.decide_invite(Some(&keys[0]), seat(1), &invitation).map(drop), full);
-    assert_eq!(table.decide_join(None, None, "Bruno", &invitation).map(drop), full);
+    assert_eq!(table.decide_invite(Some(&keys[0]), seat(1), &invitation, START).map(drop), full);
+    assert_eq!(table.decide_join(None, None, "Bruno", &invitation, START).map(drop), full);
     assert_eq!(decide(&table, &keys[0], chat()), full);
     sit_down(&mut table, &keys);
     let mv = || json!({"type": "move", "ply": 0, "move": legal(&table)[0]});
     assert_eq!(decide(&table, &keys[0], mv()), Ok(()));
-    assert_eq!(table.decide_hint(Some(&keys[0])).map(drop), full);
+    assert_eq!(table.decide_hint(Some(&keys[0]), START).map(drop), full);
     let room = MOST_LINES - table.number();
     say(&mut table, room);
     let mv = json!({"type": "move", "ply": 0, "move": legal(&table)[0]});

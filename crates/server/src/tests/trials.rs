@@ -2,7 +2,7 @@
 
 use super::*;
 use magnumsal_table::{
-    table::Applied,
+    step::Applied,
     trial::{Trial, Tried},
 };
 
@@ -13,7 +13,7 @@ fn trial(ply: usize, moves: &[&str]) -> Trial {
 impl At {
     async fn try_out(&self, ply: usize, moves: &[&str]) -> Result<Tried, Refusal> {
         let live = self.live().await;
-        self.registry.try_out(&live, &trial(ply, moves)).await
+        self.service.tables.try_out(&live, &trial(ply, moves)).await
     }
 }
 
@@ -67,7 +67,7 @@ async fn a_position_that_was_reached_anew_is_another_one_for_trials_as_well() {
     let live = at.live().await;
     let asked = async |seen| {
         let trial = Trial { seen: Some(seen), ..trial(0, &["pass"]) };
-        at.registry.try_out(&live, &trial).await.map(|_| ())
+        at.service.tables.try_out(&live, &trial).await.map(|_| ())
     };
     assert_eq!(code(&asked(seen - 1).await.unwrap_err()), "stale");
     asked(seen).await.unwrap();
@@ -80,8 +80,8 @@ async fn nothing_is_tried_before_or_after_the_game() {
     let at = bed.table(json!({"seats": seats})).await;
     assert_eq!(code(&at.try_out(0, &["pass"]).await.unwrap_err()), "not-started");
     let record = at.see(|table| table.record().to_json()).await;
-    let imported = bed.registry.import(&record, None).await.unwrap();
-    let shown = At::of(&bed.registry, &imported);
+    let imported = bed.service.import(&record, None).await.unwrap();
+    let shown = At::of(&bed.service, &imported);
     assert_eq!(code(&shown.try_out(0, &["pass"]).await.unwrap_err()), "over");
 }
 
@@ -100,14 +100,13 @@ fn a_trial_tells_all_but_what_is_turned_up() {
     {
         let (mut table, keys) = bare(rules, (3, 0), TableOptions::default(), seed as u64);
         sit_down(&mut table, &keys);
-        while let Some(seat) = table.turn() {
+        while table.turn().is_some() {
             let moves = legal(&table);
             let mv = moves[(table.ply() * 7) % moves.len()].clone();
             // The move after the one that turns something up is not even looked at.
             let tried = table.try_out(&trial(table.ply(), &[&mv, "hire"]));
             let alone = table.try_out(&trial(table.ply(), &[&mv])).unwrap();
-            let Applied { events, .. } =
-                table.apply(START, Entry::Moved { seat, mv }.into()).unwrap();
+            let Applied { events, .. } = enter_move(&mut table, &mv);
             let shown = events.iter().take_while(|event| !event.turns_up(&rules)).count();
             assert_eq!(alone.events, [&events[..shown]]);
             assert_eq!(alone.turns_up, shown < events.len());

@@ -3,8 +3,8 @@
 //! (`web/src/learn/boards.json`).
 
 use crate::{
-    host::{Created, Seated},
     http::{Accepted, Fork, Hello, Import, Joining, Shown},
+    service::{Created, Seated},
 };
 use magnumsal_advice::{Advice, Review};
 use magnumsal_rules::{

@@ -2,7 +2,7 @@
 
 use super::*;
 use magnumsal_rules::{Event, Expansion, Move};
-use magnumsal_table::{command::Decision, refusal::Problem};
+use magnumsal_table::{decide::Decision, entry::Line, refusal::Problem};
 use rand::{RngExt, SeedableRng};
 use rand_chacha::ChaCha8Rng;
 use std::collections::BTreeSet;
@@ -121,13 +121,17 @@ fn undo_in_a_random_game(rules: RuleSet, seed: u64, seen: &mut BTreeSet<&'static
             } else if back < floor {
                 Err(Problem::TurnedUp { ply: floor }.into())
             } else {
-                Ok(Decision::from(Entry::Undone { seat, ply: back }))
+                Ok(Line::from(Entry::Undone { seat, ply: back }))
             };
-            assert_eq!(decide(&table, &key, &command), expected);
+            let line = decide(&table, &key, &command).map(|decision| match decision {
+                Decision::Enter(step) => step.line,
+                Decision::Already { .. } => panic!("nothing is there already"),
+            });
+            assert_eq!(line, expected);
         }
         let moves = legal(&table);
         let mv = moves[rng.random_range(0..moves.len())].clone();
-        let applied = table.apply(START, Entry::Moved { seat, mv: mv.clone() }.into()).unwrap();
+        let applied = enter_move(&mut table, &mv);
         let kinds = applied.events.iter().filter_map(|event| reveals(event, rules.mapped));
         let kinds: Vec<_> = kinds.collect();
         let turned_up = !kinds.is_empty();

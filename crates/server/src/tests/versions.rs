@@ -49,24 +49,26 @@ fn fixtures(version: &Path) -> Vec<Fixture> {
 async fn restored(version: &Path) -> Bed {
     let folder = Folder::new().unwrap();
     fs::copy(version.join("games.sqlite"), folder.path().join("games.sqlite")).unwrap();
-    let registry = open(&folder, Channels::default()).await;
+    let (service, _) = open(&folder, Channels::default()).await;
     let mut latest = START;
     for fixture in fixtures(version) {
-        let stored = registry.0.store.load(&fixture.table.parse().unwrap()).await.unwrap().unwrap();
+        let stored =
+            service.tables.store().load(&fixture.table.parse().unwrap()).await.unwrap().unwrap();
         latest = stored.entries.iter().map(|entry| entry.at).fold(latest, i64::max);
     }
+    service.tables.store().close().await;
     NOW.set(latest);
-    Bed { registry, folder }
+    Bed::over(folder, Channels::default()).await
 }
 
 impl Fixture {
-    fn at(&self, registry: &TableRegistry) -> At {
+    fn at(&self, service: &TableService) -> At {
         let invitations = self.keys.iter().filter_map(|(whose, key)| {
             let seat = whose.strip_prefix("invitation ")?;
             Some((seat.parse::<u8>().ok().and_then(Seat::new)?, hash(key)))
         });
         At {
-            registry: registry.clone(),
+            service: service.clone(),
             id: self.table.parse().unwrap(),
             host: hash(&self.keys["host"]),
             invitations: invitations.collect(),
@@ -110,7 +112,7 @@ impl Fixture {
         }
         for (seat, invitation) in at.invitations.clone() {
             let joined =
-                at.registry.join(&at.id, Some(invitation), None, "Newcomer".to_owned()).await;
+                at.service.join(&at.id, Some(invitation), None, "Newcomer".to_owned()).await;
             self.keys.insert(seat.number().to_string(), joined.unwrap().token);
         }
         let mut ear = at.listen().await;
@@ -136,7 +138,7 @@ async fn a_store_of_an_older_version_is_opened_and_played_on() {
         let bed = restored(&version).await;
         let mut told = Vec::new();
         for mut fixture in fixtures(&version) {
-            let at = fixture.at(&bed.registry);
+            let at = fixture.at(&bed.service);
             fixture.compare(&at).await;
             let shows = at.see(Table::shows_only).await || fixture.stage == "over";
             fixture.play_on(&at).await;
@@ -146,12 +148,16 @@ async fn a_store_of_an_older_version_is_opened_and_played_on() {
         }
         assert!(told.len() > 5, "{}", version.display());
         // What was written now is read again.
-        bed.registry.0.store.close().await;
-        let again = open(&bed.folder, Channels::default()).await;
-        for at in told {
-            let there = At { registry: again.clone(), ..at.clone() };
-            assert_eq!(there.view().await, at.view().await);
-            assert_eq!(there.welcome(None, Some(0)).await, at.welcome(None, Some(0)).await);
+        bed.stop().await;
+        let mut before = Vec::new();
+        for at in &told {
+            before.push((at.view().await, at.welcome(None, Some(0)).await));
+        }
+        bed.service.tables.store().close().await;
+        let (again, _) = open(&bed.folder, Channels::default()).await;
+        for (at, before) in told.into_iter().zip(before) {
+            let there = At { service: again.clone(), ..at };
+            assert_eq!((there.view().await, there.welcome(None, Some(0)).await), before);
         }
     }
 }
@@ -161,12 +167,12 @@ async fn a_finished_game_of_an_older_version_goes_on_from_any_ply() {
     for version in versions() {
         let bed = restored(&version).await;
         for fixture in fixtures(&version).iter().filter(|fixture| fixture.stage == "over") {
-            let of = fixture.at(&bed.registry);
+            let of = fixture.at(&bed.service);
             let seats: Vec<SeatRequest> =
                 serde_json::from_value(bots(fixture.seats.as_array().unwrap().len())).unwrap();
             let habits = TableOptions { bot_pause: 10_000, ..TableOptions::default() };
-            let created = bed.registry.fork(&of.id, 5, &seats, &habits).await.unwrap();
-            let at = At::of(&bed.registry, &created);
+            let created = bed.service.fork(&of.id, 5, &seats, &habits).await.unwrap();
+            let at = At::of(&bed.service, &created);
             let moves = at.see(|table| table.record().moves).await;
             assert_eq!(moves, fixture.moves[..5], "{}", fixture.label);
         }
@@ -191,8 +197,8 @@ async fn records_of_an_older_version_are_read_replayed_and_imported() {
             for (setting, value) in written["rules"].as_object().unwrap() {
                 assert_eq!(json!(record.rules)[setting], *value, "{name}: {setting}");
             }
-            let created = bed.registry.import(&text, None).await.unwrap();
-            let at = At::of(&bed.registry, &created);
+            let created = bed.service.import(&text, None).await.unwrap();
+            let at = At::of(&bed.service, &created);
             assert_eq!(at.see(Table::record).await, record, "{name}");
             let replay = at.see(|table| table.replay(0, None).unwrap()).await;
             assert_eq!(replay.plies, record.moves.len(), "{name}");

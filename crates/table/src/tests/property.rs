@@ -1,14 +1,15 @@
 //! Whatever anybody asks for, a table stays what its journal and its deal say.
 
 use crate::{
-    command::{Command, Decision},
-    entry::Line,
+    command::Command,
+    decide::Decision,
     head::GameBox,
     key::{Key, KeyHash},
     spec::{Clock, TableOptions},
     stage::Stage,
+    step::Step,
     table::{Holder, Table},
-    testing::{Log, START, bare, legal, seat, sit_down, told},
+    testing::{Log, START, bare, decide_at, legal, seat, sit_down, told},
     timer::Timer,
 };
 use magnumsal_rules::{Expansion, RuleSet};
@@ -16,7 +17,7 @@ use proptest::prelude::*;
 use serde_json::{Value, json};
 
 /// Who asks for what, with numbers to choose from what there is.
-type Wish = (u8, u8, u16);
+type Request = (u8, u8, u16);
 
 fn command(table: &Table, what: u8, number: u16) -> Option<Command> {
     let number = usize::from(number);
@@ -48,13 +49,13 @@ fn command(table: &Table, what: u8, number: u16) -> Option<Command> {
     serde_json::from_value(value).ok()
 }
 
-/// What one wish leads to, be it of a player, a bot or the clock.
-fn decide(table: &Table, keys: &[KeyHash], (who, what, number): Wish, now: i64) -> Option<Line> {
+/// What one request leads to, be it of a player, a bot or the clock.
+fn decide(table: &Table, keys: &[KeyHash], (who, what, number): Request, now: i64) -> Option<Step> {
     let who = usize::from(who) % (keys.len() + 3);
     if let Some(key) = keys.get(who) {
-        let decision = crate::testing::decide(table, key, &command(table, what, number)?);
+        let decision = decide_at(now, table, key, &command(table, what, number)?);
         return match decision {
-            Ok(Decision::Enter(line)) => Some(line),
+            Ok(Decision::Enter(step)) => Some(*step),
             Ok(Decision::Already { .. }) | Err(_) => None,
         };
     }
@@ -63,25 +64,25 @@ fn decide(table: &Table, keys: &[KeyHash], (who, what, number): Wish, now: i64) 
         0 => {
             let moves = legal(table);
             let mv = moves.get(usize::from(number) % moves.len().max(1))?.parse().unwrap();
-            table.decide_bot_move(table.turn()?, table.changed(), mv, now)
+            table.decide_bot_move(table.turn()?, table.changed(), mv, now).ok()
         }
-        1 => table.decide_time_up(table.turn()?, now),
+        1 => table.decide_time_up(table.turn()?, now).ok(),
         _ => match what % 3 {
-            0 => table.decide_join(None, None, &format!("guest {number}"), &new).ok(),
-            1 => table.decide_invite(Some(&keys[0]), seat((number % 3) as u8), &new).ok(),
-            _ => table.decide_hint(keys.get(usize::from(number) % keys.len())).ok(),
+            0 => table.decide_join(None, None, &format!("guest {number}"), &new, now).ok(),
+            1 => table.decide_invite(Some(&keys[0]), seat((number % 3) as u8), &new, now).ok(),
+            _ => table.decide_hint(keys.get(usize::from(number) % keys.len()), now).ok(),
         },
     }
 }
 
-fn check(table: &Table, now: i64) {
+fn check(table: &Table, journal: &[(i64, String)], now: i64) {
     // The journal says the same.
-    let game_box = GameBox::default();
-    let mut again =
-        Table::new(table.id.clone(), table.head.clone(), table.created, &game_box).unwrap();
-    for (at, line) in &table.journal {
-        let text = serde_json::to_string(line).unwrap();
-        again.apply(*at, serde_json::from_str(&text).unwrap()).unwrap();
+    let (id, head) = (table.id().clone(), table.head().clone());
+    let mut again = Table::new(id, head, table.created(), &GameBox::default()).unwrap();
+    for (at, line) in journal {
+        let step = again.read(*at, serde_json::from_str(line).unwrap()).unwrap();
+        assert_eq!(step.at, *at);
+        again.apply(step);
     }
     assert_eq!(json!(again.view(now)), json!(table.view(now)));
     assert_eq!(json!(again.position()), json!(table.position()));
@@ -119,24 +120,28 @@ proptest! {
         muria: bool,
         bots in 0..2_usize,
         sitting: bool,
-        wishes in prop::collection::vec((any::<u8>(), any::<u8>(), any::<u16>()), 1..120),
+        requests in prop::collection::vec((any::<u8>(), any::<u8>(), any::<u16>()), 1..120),
     ) {
         let expansion = if muria { Expansion::Muria } else { Expansion::None };
         let rules = RuleSet { expansion, ..RuleSet::default() };
         let clock = Some(Clock::Game { seconds: 60, increment: 5 });
         let habits = TableOptions { clock, bot_pause: 0, ..TableOptions::default() };
         let (mut table, keys) = bare(rules, (3, bots), habits, seed);
+        let mut journal = Vec::new();
         if sitting {
-            sit_down(&mut table, &keys);
+            journal.extend(sit_down(&mut table, &keys).into_iter().map(|line| (START, line)));
         }
         let mut now = START;
         let mut log = Log::default();
-        for wish in wishes {
-            now += i64::from(wish.2) % 4000;
-            if let Some(line) = decide(&table, &keys, wish, now) {
-                let applied = table.apply(now, line).unwrap();
-                check(&table, now);
-                log.hear(&told(&table, &applied));
+        for request in requests {
+            now += i64::from(request.2) % 4000;
+            if let Some(step) = decide(&table, &keys, request, now) {
+                let before = json!(table.view(now));
+                journal.push((step.at, serde_json::to_string(&step.line).unwrap()));
+                log.hear(&told(&step));
+                assert_eq!(json!(table.view(now)), before, "a step changes nothing before it is taken");
+                table.apply(step);
+                check(&table, &journal, now);
                 log.check(&table);
             }
         }

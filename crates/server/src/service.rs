@@ -1,0 +1,267 @@
+//! The service: everything that somebody can ask of a server, whether over HTTP, a socket or in a
+//! test. It makes tables, lets people sit down, does what they ask for, and advises them.
+
+use crate::{
+    live::Live,
+    metrics::Metrics,
+    notice::Notifier,
+    random,
+    registry::{Entered, TableRegistry},
+    scheduler::{self, Scheduler},
+    settings::Settings,
+    thinkers::Thinkers,
+};
+use axum::extract::ws::Utf8Bytes;
+use magnumsal_advice::Advice;
+use magnumsal_phrases::Language;
+use magnumsal_rules::{Seat, Viewer};
+use magnumsal_store::Store;
+use magnumsal_table::{
+    command::Command,
+    decide::Given,
+    id::TableId,
+    key::{Key, KeyHash},
+    refusal::{Problem, Refusal},
+    spec::{NewTable, SeatRequest, TableOptions},
+    stage::Stage,
+    start::TableStart,
+    table::Table,
+};
+use serde::Serialize;
+use std::sync::Arc;
+use utoipa::ToSchema;
+
+/// Everything that can be asked of a server.
+#[derive(Clone)]
+pub struct TableService {
+    pub(crate) tables: TableRegistry,
+    pub(crate) thinkers: Thinkers,
+    pub(crate) settings: Arc<Settings>,
+    pub(crate) metrics: Arc<Metrics>,
+}
+
+/// A table that was just made.
+#[derive(Debug, Serialize, ToSchema)]
+#[cfg_attr(test, derive(ts_rs::TS))]
+pub struct Created {
+    /// The table's identifier.
+    pub table: String,
+    /// The host's key, good for all seats of the host; told only now.
+    pub token: String,
+    /// The host's seats.
+    #[schema(value_type = Vec<u8>)]
+    pub seats: Vec<Seat>,
+    /// One for each open seat; told only now.
+    pub invitations: Vec<Invitation>,
+    /// The seal of the deal.
+    pub commitment: String,
+}
+
+/// An invitation to a seat.
+#[derive(Debug, Serialize, ToSchema)]
+#[cfg_attr(test, derive(ts_rs::TS))]
+pub struct Invitation {
+    /// Which seat.
+    #[schema(value_type = u8)]
+    pub seat: Seat,
+    /// What opens it.
+    pub key: String,
+    /// A link to send; what is behind the # never reaches a server's log.
+    pub link: String,
+}
+
+/// A seat that was just taken.
+#[derive(Debug, Serialize, ToSchema)]
+#[cfg_attr(test, derive(ts_rs::TS))]
+pub struct Seated {
+    /// Which seat.
+    #[schema(value_type = u8)]
+    pub seat: Seat,
+    /// The key to it; told only now.
+    pub token: String,
+}
+
+impl TableService {
+    /// The service of a store. Nothing happens by itself unless the scheduler runs beside it.
+    pub fn new(store: Store, settings: Settings) -> (Self, Scheduler) {
+        let (settings, metrics) = (Arc::new(settings), Arc::new(Metrics::default()));
+        let (sender, due) = scheduler::channel();
+        let tables = TableRegistry::new(store, settings.clone(), metrics.clone(), sender);
+        let thinkers = Thinkers::new();
+        let notifier = Notifier::new(settings.clone(), metrics.clone());
+        let scheduler =
+            Scheduler::new(due, tables.clone(), thinkers.clone(), notifier, metrics.clone());
+        (Self { tables, thinkers, settings, metrics }, scheduler)
+    }
+
+    /// Makes a table and deals its game, or goes on from a record.
+    pub async fn create(&self, request: &NewTable) -> Result<Created, Refusal> {
+        let start = TableStart::new(request, &self.settings.game_box, &mut random::generator()?)?;
+        self.open(start).await
+    }
+
+    /// A table that shows a record.
+    pub async fn import(&self, record: &str, title: Option<&str>) -> Result<Created, Refusal> {
+        let game_box = &self.settings.game_box;
+        self.open(TableStart::show(record, title, game_box, &mut random::generator()?)?).await
+    }
+
+    /// A new game that goes on from a ply of one that is over.
+    pub async fn fork(
+        &self,
+        of: &TableId,
+        ply: usize,
+        seats: &[SeatRequest],
+        options: &TableOptions,
+    ) -> Result<Created, Refusal> {
+        let finished = self.tables.get(of).await?.table().await.clone();
+        let (game_box, mut rng) = (&self.settings.game_box, random::generator()?);
+        self.open(TableStart::fork(&finished, ply, seats, options, game_box, &mut rng)?).await
+    }
+
+    async fn open(&self, start: TableStart) -> Result<Created, Refusal> {
+        let TableStart { head, host, invitations } = start;
+        let id = random::table_id()?;
+        let table = Table::new(id.clone(), head, self.tables.now(), &self.settings.game_box)?;
+        let invitations = invitations.iter().map(|(seat, key)| self.invitation(&id, *seat, key));
+        let created = Created {
+            table: id.to_string(),
+            token: host.reveal(),
+            seats: table.access(Some(&host.hash())).seats,
+            invitations: invitations.collect(),
+            commitment: table.commitment().to_owned(),
+        };
+        self.tables.add(table).await?;
+        Ok(created)
+    }
+
+    /// Sits down at a table.
+    pub async fn join(
+        &self,
+        id: &TableId,
+        invitation: Option<KeyHash>,
+        seat: Option<Seat>,
+        name: String,
+    ) -> Result<Seated, Refusal> {
+        let live = self.tables.get(id).await?;
+        let (key, now) = (random::key()?, self.tables.now());
+        let (token, hash) = (key.reveal(), key.hash());
+        let decide = move |table: &Table| {
+            Ok(table.decide_join(invitation.as_ref(), seat, &name, &key, now)?.into())
+        };
+        self.tables.enter(live.clone(), decide).await?;
+        let seats = self.tables.access(&live, Some(&hash)).await.seats;
+        let seat = *seats.first().ok_or(Problem::NoOpenSeat)?;
+        Ok(Seated { seat, token })
+    }
+
+    /// A new invitation for an open seat; the old one is void.
+    pub async fn invite(
+        &self,
+        id: &TableId,
+        key: Option<KeyHash>,
+        seat: Seat,
+    ) -> Result<Invitation, Refusal> {
+        let live = self.tables.get(id).await?;
+        let (invitation, now) = (random::key()?, self.tables.now());
+        let answer = self.invitation(id, seat, &invitation);
+        let decide = move |table: &Table| {
+            Ok(table.decide_invite(key.as_ref(), seat, &invitation, now)?.into())
+        };
+        self.tables.enter(live, decide).await?;
+        Ok(answer)
+    }
+
+    /// Does what somebody at a table asks for.
+    pub async fn command(
+        &self,
+        id: &TableId,
+        key: Option<KeyHash>,
+        command: Command,
+    ) -> Result<Entered, Refusal> {
+        let live = self.tables.get(id).await?;
+        self.command_at(live, key, command).await
+    }
+
+    pub(crate) async fn command_at(
+        &self,
+        live: Arc<Live>,
+        key: Option<KeyHash>,
+        command: Command,
+    ) -> Result<Entered, Refusal> {
+        let (settings, now) = (self.settings.clone(), self.tables.now());
+        let is_move = matches!(command, Command::Move { .. });
+        let decide = move |table: &Table| {
+            let given = Given { now, addresses: &settings.channels, new_key: &random::key };
+            table.decide(key.as_ref(), &command, &given)
+        };
+        let entered = self.tables.enter(live, decide).await;
+        match &entered {
+            Ok(_) if is_move => drop(self.metrics.moves.inc()),
+            Ok(_) => {}
+            Err(_) => drop(self.metrics.refusals.inc()),
+        }
+        entered
+    }
+
+    /// The best moves for the player whose turn it is, with reasons in a language. The hint is
+    /// counted before it is given.
+    pub(crate) async fn hint(
+        &self,
+        id: &TableId,
+        key: KeyHash,
+        language: Language,
+    ) -> Result<Vec<Advice>, Refusal> {
+        let live = self.tables.get(id).await?;
+        let permit = self.thinkers.hint_permit().await?;
+        let now = self.tables.now();
+        let decide = move |table: &Table| Ok(table.decide_hint(Some(&key), now)?.into());
+        self.tables.enter(live.clone(), decide).await?;
+        let (view, names) = {
+            let table = live.table().await;
+            let seat = table.turn().ok_or(Problem::Over)?;
+            (table.game().view(Viewer::Seat(seat)), table.record().players)
+        };
+        self.thinkers.hint(permit, view, names, language).await
+    }
+
+    /// What a bot thinks of a finished game, in a language. It is worked out once for each while
+    /// the table is in memory, with the same figures in all of them.
+    pub(crate) async fn review(
+        &self,
+        id: &TableId,
+        language: Language,
+    ) -> Result<Utf8Bytes, Refusal> {
+        let live = self.tables.get(id).await?;
+        let (record, seed) = {
+            let table = live.table().await;
+            if table.stage() != Stage::Over {
+                return Err(Problem::NotOver.into());
+            }
+            if !table.head().habits.review {
+                return Err(Problem::NoReview.into());
+            }
+            (table.record(), seed_of(table.commitment()))
+        };
+        // Whoever goes away and comes back finds the work going on, or done.
+        let thinkers = self.thinkers.clone();
+        let working = tokio::spawn(async move {
+            let work = || thinkers.review(&live.id, record, seed, language);
+            live.reviews[language as usize].get_or_try_init(work).await.cloned()
+        });
+        working.await.map_err(|error| {
+            tracing::error!(%error, "a review has failed");
+            Problem::Busy
+        })?
+    }
+
+    fn invitation(&self, id: &TableId, seat: Seat, key: &Key) -> Invitation {
+        Invitation { seat, key: key.reveal(), link: self.settings.link(id, Some(key)) }
+    }
+}
+
+/// A seed that belongs to a table.
+fn seed_of(commitment: &str) -> u64 {
+    let digits = commitment.get(..16).unwrap_or_default();
+    u64::from_str_radix(digits, 16).unwrap_or_default()
+}

@@ -1,0 +1,37 @@
+//! How a server is set up.
+
+use crate::notice::Channels;
+use magnumsal_table::{head::GameBox, id::TableId, key::Key};
+use std::time::{SystemTime, UNIX_EPOCH};
+use url::Url;
+
+/// How a server is set up.
+pub struct Settings {
+    /// The component values.
+    pub game_box: GameBox,
+    /// Where people reach the server; links begin with it.
+    pub public_url: Url,
+    /// How notices are sent.
+    pub channels: Channels,
+    /// What tells the pages that belong to this server from others; clients are told.
+    pub build: String,
+    /// What time it is, in milliseconds since 1970.
+    pub now: fn() -> i64,
+}
+
+impl Settings {
+    /// Where a table is, with an invitation to it.
+    pub(crate) fn link(&self, table: &TableId, invitation: Option<&Key>) -> String {
+        let base = self.public_url.as_str().trim_end_matches('/');
+        match invitation {
+            None => format!("{base}/#/table/{table}"),
+            Some(key) => format!("{base}/#/table/{table}/join/{}", key.reveal()),
+        }
+    }
+}
+
+/// The time now, in milliseconds since 1970.
+pub fn system_time() -> i64 {
+    let since = SystemTime::now().duration_since(UNIX_EPOCH).unwrap_or_default();
+    i64::try_from(since.as_millis()).unwrap_or(i64::MAX)
+}

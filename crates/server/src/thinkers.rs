@@ -1,0 +1,244 @@
+//! Thinkers: bots at work. They own the cores that people's requests leave over: no more bots think
+//! at once than there are cores, and one of them at most reviews a game.
+
+use crate::random;
+use axum::extract::ws::Utf8Bytes;
+use lru::LruCache;
+use magnumsal_advice::{Advice, Review, Reviewer, hint};
+use magnumsal_bots::{Bot, Budget, Rank};
+use magnumsal_phrases::Language;
+use magnumsal_rules::{Move, Record, Seat, View};
+use magnumsal_table::{
+    id::TableId,
+    refusal::{Problem, Refusal},
+    wire::{self, phrases_in},
+};
+use std::{
+    num::NonZero,
+    ops::ControlFlow,
+    sync::{Arc, Mutex, PoisonError},
+    time::{Duration, Instant},
+};
+use tokio::{
+    sync::{OwnedSemaphorePermit as Permit, Semaphore},
+    time::timeout,
+};
+
+/// How long a bot that searches thinks about a move.
+const MOVE_TIME: Duration = Duration::from_secs(1);
+
+/// Who advises.
+const ADVISOR: Rank = Rank::Master;
+
+/// How long it thinks about a hint.
+const HINT_TIME: Duration = Duration::from_millis(1500);
+
+/// How many moves a hint has.
+const BEST: usize = 3;
+
+/// How much it thinks about each decision of a review.
+const REVIEW_BUDGET: Budget = Budget::Iterations(100);
+
+/// How long a review may take, and how long it waits for others.
+const REVIEW_TIME: Duration = Duration::from_secs(120);
+
+/// How many bots are kept with what they have found so far. A search tree of a second takes some
+/// megabytes.
+const KEPT_BOTS: NonZero<usize> = NonZero::new(32).unwrap();
+
+/// Bots at work.
+#[derive(Clone)]
+pub(crate) struct Thinkers(Arc<Inner>);
+
+struct Inner {
+    /// How many bots think at once.
+    cores: Arc<Semaphore>,
+    /// How many games are reviewed at once.
+    reviews: Arc<Semaphore>,
+    /// Bots that have moved, by table and seat: the next search goes on where the last one ended.
+    /// Nothing is lost if one is dropped but time.
+    kept: Mutex<LruCache<(TableId, Seat), Kept>>,
+}
+
+struct Kept {
+    level: Rank,
+    bot: Box<dyn Bot>,
+}
+
+impl Thinkers {
+    pub(crate) fn new() -> Self {
+        let cores = std::thread::available_parallelism().map_or(1, NonZero::get);
+        Self(Arc::new(Inner {
+            cores: Arc::new(Semaphore::new(cores)),
+            reviews: Arc::new(Semaphore::new(1)),
+            kept: Mutex::new(LruCache::new(KEPT_BOTS)),
+        }))
+    }
+
+    /// What the bot of a seat plays.
+    pub(crate) async fn play(
+        &self,
+        table: &TableId,
+        seat: Seat,
+        level: Rank,
+        view: View,
+    ) -> Result<Move, Refusal> {
+        let permit = self.0.cores.clone().acquire_owned().await.map_err(|_| Problem::Busy)?;
+        let seed = random::number()?;
+        let (inner, place) = (self.0.clone(), (table.clone(), seat));
+        let thinking = tokio::task::spawn_blocking(move || {
+            let _permit = permit;
+            let kept = inner.kept().pop(&place).filter(|kept| kept.level == level);
+            let mut kept = kept.unwrap_or_else(|| Kept { level, bot: level.bot(seed, 1) });
+            let mv = kept.bot.play(&view, Budget::Time(MOVE_TIME));
+            if level.searches() {
+                inner.kept().put(place, kept);
+            }
+            mv
+        });
+        let mv = thinking.await.map_err(|error| failed(&error))?;
+        mv.ok_or(Problem::Over.into())
+    }
+
+    /// A turn to think about a hint, if it comes in time: whoever has to wait too long should not
+    /// pay for it.
+    pub(crate) async fn hint_permit(&self) -> Result<Permit, Refusal> {
+        permit(&self.0.cores, HINT_TIME).await
+    }
+
+    /// The best moves for the player whose turn it is, with reasons in a language.
+    pub(crate) async fn hint(
+        &self,
+        permit: Permit,
+        view: View,
+        names: Vec<String>,
+        language: Language,
+    ) -> Result<Vec<Advice>, Refusal> {
+        let seed = random::number()?;
+        let thinking = tokio::task::spawn_blocking(move || {
+            // The thinking itself holds it: whoever asked may have gone away before the end.
+            let _permit = permit;
+            let mut bot = ADVISOR.bot(seed, 1);
+            hint(&mut *bot, &view, Budget::Time(HINT_TIME), phrases_in(language), &names, BEST)
+        });
+        match thinking.await {
+            Ok(Ok(best)) => Ok(best),
+            Ok(Err(error)) => Err(failed(&error)),
+            Err(error) => Err(failed(&error)),
+        }
+    }
+
+    /// What a bot thinks of a finished game, as JSON. The seed is the game's own, so that all
+    /// languages tell of the same review.
+    pub(crate) async fn review(
+        &self,
+        table: &TableId,
+        record: Record,
+        seed: u64,
+        language: Language,
+    ) -> Result<Utf8Bytes, Refusal> {
+        let permit = permit(&self.0.reviews, REVIEW_TIME).await?;
+        let work = tokio::task::spawn_blocking(move || {
+            let _permit = permit;
+            review(&record, seed, language)
+        });
+        match work.await {
+            Ok(Ok(review)) => Ok(wire::text(&review).into()),
+            Ok(Err(error)) => {
+                tracing::warn!(%table, error, "no review");
+                Err(Problem::Busy.into())
+            }
+            Err(error) => Err(failed(&error)),
+        }
+    }
+
+    /// Holds all reviews up.
+    #[cfg(test)]
+    pub(crate) async fn hold_reviews(&self) -> Permit {
+        self.0.reviews.clone().acquire_owned().await.unwrap()
+    }
+}
+
+impl Inner {
+    fn kept(&self) -> std::sync::MutexGuard<'_, LruCache<(TableId, Seat), Kept>> {
+        self.kept.lock().unwrap_or_else(PoisonError::into_inner)
+    }
+}
+
+async fn permit(of: &Arc<Semaphore>, wait: Duration) -> Result<Permit, Refusal> {
+    match timeout(wait, of.clone().acquire_owned()).await {
+        Ok(Ok(permit)) => Ok(permit),
+        Ok(Err(_)) | Err(_) => Err(Problem::Busy.into()),
+    }
+}
+
+/// A review by one thread: the others are for people who play.
+fn review(record: &Record, seed: u64, language: Language) -> Result<Review, String> {
+    let started = Instant::now();
+    let pool = rayon::ThreadPoolBuilder::new().num_threads(1).build();
+    let pool = pool.map_err(|error| error.to_string())?;
+    let reviewer = Reviewer {
+        bot: &|seed| ADVISOR.bot(seed, 1),
+        budget: REVIEW_BUDGET,
+        seed,
+        wanted: &|_| true,
+        names: &record.players,
+        phrases: phrases_in(language),
+        tick: &|| match started.elapsed() < REVIEW_TIME {
+            true => ControlFlow::Continue(()),
+            false => ControlFlow::Break(()),
+        },
+    };
+    pool.install(|| reviewer.review(record)).map_err(|error| error.to_string())
+}
+
+fn failed(error: &dyn std::fmt::Display) -> Refusal {
+    tracing::error!(%error, "a bot has failed");
+    Problem::Busy.into()
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use magnumsal_rules::{Game, RuleSet, Viewer};
+
+    async fn play(thinkers: &Thinkers, table: u8, level: Rank) -> Move {
+        let game = Game::from_seed(RuleSet::default(), 2, 7).unwrap();
+        let (id, seat) = (TableId::from_bytes([table; TableId::LENGTH]), game.to_move().unwrap());
+        let view = game.view(Viewer::Seat(seat));
+        let mv = thinkers.play(&id, seat, level, view).await.unwrap();
+        assert!(game.check(&mv).is_ok());
+        mv
+    }
+
+    fn kept(thinkers: &Thinkers) -> Vec<Rank> {
+        thinkers.0.kept().iter().map(|(_, kept)| kept.level).collect()
+    }
+
+    #[tokio::test]
+    async fn a_seat_keeps_its_bot_between_moves() {
+        let thinkers = Thinkers::new();
+        play(&thinkers, 1, Rank::Apprentice).await;
+        assert_eq!(kept(&thinkers), [], "it finds nothing that could be used again");
+        for _ in 0..2 {
+            play(&thinkers, 1, Rank::Master).await;
+            assert_eq!(kept(&thinkers), [Rank::Master]);
+        }
+        // Another bot plays the seat.
+        play(&thinkers, 1, Rank::Uct).await;
+        assert_eq!(kept(&thinkers), [Rank::Uct]);
+        play(&thinkers, 2, Rank::Master).await;
+        assert_eq!(kept(&thinkers), [Rank::Master, Rank::Uct]);
+    }
+
+    #[test]
+    fn only_so_many_bots_are_kept() {
+        let thinkers = Thinkers::new();
+        let seat = Seat::new(0).unwrap();
+        for table in 0..100 {
+            let kept = Kept { level: Rank::Random, bot: Rank::Random.bot(0, 1) };
+            thinkers.0.kept().put((TableId::from_bytes([table; TableId::LENGTH]), seat), kept);
+        }
+        assert_eq!(kept(&thinkers).len(), KEPT_BOTS.get());
+    }
+}

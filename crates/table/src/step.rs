@@ -1,0 +1,332 @@
+//! Steps: what one more line of the journal makes of a table.
+//!
+//! A [`Step`] is worked out without touching the table, so that it can be stored first and taken
+//! afterwards. Whatever is decided is a step, and whatever is read from a store becomes one: there is
+//! no other way to change a table.
+
+use crate::{
+    entry::{Entry, Line, Secret},
+    id::TableId,
+    refusal::{Problem, Refusal},
+    stage::Stage,
+    table::{Ask, Chair, Holder, Made, Table, free_name, open_name},
+};
+use magnumsal_rules::{Event, Illegal, Move, MoveData, MoveError, RecordError, RecordedMove, Seat};
+use serde::Serialize;
+use std::fmt;
+
+/// What a line makes of a table.
+pub struct Step {
+    /// When the line is written, in milliseconds since 1970.
+    pub at: i64,
+    /// The line.
+    pub line: Line,
+    /// What it does on the board.
+    pub applied: Applied,
+    /// The table afterwards.
+    pub after: Table,
+}
+
+/// What a line did on the board.
+#[derive(Clone, PartialEq, Eq, Debug, Default)]
+pub struct Applied {
+    /// The move that the line is, if it is one.
+    pub made: Option<Move>,
+    /// Everything that happened, in order.
+    pub events: Vec<Event>,
+    /// The moves that were made again, if the line says so.
+    pub again: Vec<RedoneMove>,
+    /// What became of the game, if with this line everybody has agreed to take it back.
+    pub rewound: Option<Rewound>,
+}
+
+/// That a game was taken back by agreement.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
+#[cfg_attr(feature = "types", derive(ts_rs::TS))]
+pub struct Rewound {
+    /// The moves that are left.
+    pub ply: usize,
+    /// The moves that are gone.
+    pub count: usize,
+}
+
+/// A move that was made again.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+// The page knows it by this name.
+#[cfg_attr(feature = "types", derive(ts_rs::TS), ts(rename = "Again"))]
+pub struct RedoneMove {
+    /// The move with its meaning.
+    #[serde(rename = "move")]
+    pub mv: MoveData,
+    /// How many of the events are its own; those of the next move follow.
+    pub events: usize,
+}
+
+/// Why a line cannot be the next one of a table.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub enum StepError {
+    /// It names a seat that the table does not have.
+    NoSeat,
+    /// It does not fit to what came before.
+    Unfit,
+    /// Its move cannot be made.
+    Move(MoveError),
+}
+
+/// A journal that does not add up: a line that no server has written.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Damaged {
+    /// Which table.
+    pub table: TableId,
+    /// Which line; 0 is the head.
+    pub number: u32,
+    /// What is wrong with it.
+    pub why: String,
+}
+
+impl fmt::Display for Damaged {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "table {}, line {}: {}", self.table, self.number, self.why)
+    }
+}
+
+impl std::error::Error for Damaged {}
+
+impl fmt::Display for StepError {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(match self {
+            Self::NoSeat => "it names a seat that the table does not have",
+            Self::Unfit => "it does not fit to what came before",
+            Self::Move(_) => "its move cannot be made",
+        })
+    }
+}
+
+impl From<StepError> for Refusal {
+    fn from(error: StepError) -> Self {
+        match error {
+            StepError::Move(error) => error.into(),
+            // Whoever decides names only seats that are there, and only what fits.
+            StepError::NoSeat | StepError::Unfit => Problem::Damaged.into(),
+        }
+    }
+}
+
+impl From<MoveError> for StepError {
+    fn from(error: MoveError) -> Self {
+        Self::Move(error)
+    }
+}
+
+impl From<RecordError> for StepError {
+    fn from(_: RecordError) -> Self {
+        Self::Unfit
+    }
+}
+
+impl fmt::Debug for Step {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.debug_struct("Step")
+            .field("at", &self.at)
+            .field("line", &self.line)
+            .finish_non_exhaustive()
+    }
+}
+
+impl Step {
+    /// The line's number in the journal.
+    pub fn number(&self) -> u32 {
+        self.after.number()
+    }
+}
+
+impl Table {
+    /// What a line would make of the table. Time never goes back: the line is written when the last
+    /// one was, if a clock says something earlier.
+    pub fn step(&self, at: i64, line: impl Into<Line>) -> Result<Step, StepError> {
+        let (at, line) = (at.max(self.last_at()), line.into());
+        let mut after = self.clone();
+        let applied = after.enter(at, &line)?;
+        Ok(Step { at, line, applied, after })
+    }
+
+    /// What the next line of the stored journal makes of the table.
+    pub fn read(&self, at: i64, line: Line) -> Result<Step, Damaged> {
+        let (table, number) = (self.id().clone(), self.number() + 1);
+        self.step(at, line).map_err(|why| Damaged { table, number, why: why.to_string() })
+    }
+
+    /// Takes a step, and tells what happened on the board. Its line is in the journal by now.
+    pub fn apply(&mut self, step: Step) -> Applied {
+        debug_assert_eq!(
+            step.number(),
+            self.number() + 1,
+            "a step is taken once, where it was made"
+        );
+        *self = step.after;
+        step.applied
+    }
+
+    fn enter(&mut self, at: i64, line: &Line) -> Result<Applied, StepError> {
+        let turn_before = (self.stage(), self.turn());
+        let mut applied = Applied::default();
+        let mut moved_on = self.enter_entry(at, line, &mut applied)?;
+        // Asked of nobody, agreed by the last, or the last who was asked is replaced.
+        applied.rewound = self.settle_ask();
+        moved_on |= applied.rewound.is_some();
+        let ends_turn = applied.made == Some(Move::End);
+        if turn_before != (self.stage(), self.turn()) || ends_turn {
+            self.clocks.turn_passed(turn_before.1, ends_turn, at);
+        }
+        self.number += 1;
+        self.last_at = at;
+        if moved_on {
+            self.changed = self.number;
+            self.changed_at = at;
+            self.ask = None;
+        }
+        if turn_before.0 == Stage::Open && self.stage() == Stage::Playing {
+            self.changed_at = at;
+        }
+        Ok(applied)
+    }
+
+    /// Does what a line says, and tells whether the position is another one now.
+    fn enter_entry(
+        &mut self,
+        at: i64,
+        line: &Line,
+        applied: &mut Applied,
+    ) -> Result<bool, StepError> {
+        let key = match line.secret {
+            Some(Secret::Key(key)) => Ok(key),
+            _ => Err(StepError::Unfit),
+        };
+        match &line.entry {
+            Entry::Joined { seat, name } => {
+                let holder = Holder::Human { key: key? };
+                *self.chair_mut(*seat)? =
+                    Chair { name: name.clone(), holder, hints: 0, address: None };
+            }
+            Entry::Invited { seat } => {
+                self.chair_mut(*seat)?.holder = Holder::Open { invitation: key? };
+            }
+            Entry::Left { seat } => {
+                let name = self.free_name(&open_name(*seat), *seat);
+                let chair = self.chair_mut(*seat)?;
+                chair.holder = Holder::Open { invitation: key? };
+                chair.name = name;
+                chair.address = None;
+            }
+            Entry::Filled { seat, level } => {
+                let name = self.free_name(level.name(), *seat);
+                let chair = self.chair_mut(*seat)?;
+                chair.holder = Holder::Bot { level: *level };
+                chair.name = name;
+            }
+            Entry::Replaced { seat, level, why } => {
+                let chair = self.chair_mut(*seat)?;
+                let Holder::Human { key } = chair.holder else { return Err(StepError::Unfit) };
+                chair.holder = Holder::Away { key, level: *level, why: *why };
+            }
+            Entry::Returned { seat } => {
+                let chair = self.chair_mut(*seat)?;
+                let Holder::Away { key, .. } = chair.holder else { return Err(StepError::Unfit) };
+                chair.holder = Holder::Human { key };
+                self.clocks.returned(*seat, self.turn() == Some(*seat), at);
+            }
+            Entry::Moved { mv, .. } => {
+                applied.made = Some(mv.mv);
+                self.make(mv.clone(), &mut applied.events)?;
+                self.undone.clear();
+                return Ok(true);
+            }
+            Entry::Undone { ply, .. } => {
+                let back = self.moves.get(*ply..).ok_or(StepError::Unfit)?;
+                let undone: Vec<RecordedMove> = back.iter().rev().map(Made::recorded).collect();
+                self.rewind(*ply)?;
+                self.undone.extend(undone);
+                return Ok(true);
+            }
+            Entry::Redone { ply, .. } => {
+                while self.ply() < *ply {
+                    let recorded = self.undone.pop().ok_or(StepError::Unfit)?;
+                    let (mv, before) = (recorded.mv, applied.events.len());
+                    self.make(recorded, &mut applied.events)?;
+                    let events = applied.events.len() - before;
+                    applied.again.push(RedoneMove { mv: mv.data(), events });
+                }
+                return Ok(true);
+            }
+            Entry::Asked { seat, ply } => {
+                self.ask = Some(Ask { seat: *seat, ply: *ply, agreed: Vec::new(), at });
+            }
+            Entry::Agreed { seat } => {
+                let key = self.chair(*seat).and_then(|chair| chair.holder.key().copied());
+                let (Some(ask), Some(key)) = (&mut self.ask, key) else {
+                    return Err(StepError::Unfit);
+                };
+                ask.agreed.push(key);
+            }
+            Entry::Declined { .. } => self.ask = None,
+            Entry::Renamed { seat, name } => self.chair_mut(*seat)?.name.clone_from(name),
+            Entry::Titled { name } => self.title.clone_from(name),
+            Entry::Subscribed { seat } => {
+                let Some(Secret::Address(address)) = &line.secret else {
+                    return Err(StepError::Unfit);
+                };
+                self.chair_mut(*seat)?.address.clone_from(address);
+            }
+            Entry::Noticed { .. } => self.noticed = Some(self.ply()),
+            Entry::Hinted { seat } => self.chair_mut(*seat)?.hints += 1,
+            Entry::Said { .. } => {}
+        }
+        Ok(false)
+    }
+
+    fn chair_mut(&mut self, seat: Seat) -> Result<&mut Chair, StepError> {
+        self.chairs.get_mut(seat.index()).ok_or(StepError::NoSeat)
+    }
+
+    /// Makes a move, if it is legal.
+    pub(crate) fn make(
+        &mut self,
+        recorded: RecordedMove,
+        events: &mut Vec<Event>,
+    ) -> Result<(), MoveError> {
+        self.game.prepare(&recorded, self.deal().knows_stacks())?;
+        let RecordedMove { mv, drawn } = recorded;
+        let seat = self.game.to_move().ok_or(MoveError::Illegal(Illegal::GameOver))?;
+        let rules = self.deal().rules;
+        let mut turned_up = false;
+        let mut listen = |event: Event| {
+            turned_up |= event.turns_up(&rules);
+            events.push(event);
+        };
+        self.game.play_with(&mv, &mut listen).map_err(MoveError::Illegal)?;
+        self.moves.push(Made { mv, drawn, seat, turned_up });
+        Ok(())
+    }
+
+    fn rewind(&mut self, ply: usize) -> Result<(), RecordError> {
+        self.game = self.position_at(ply)?;
+        self.moves.truncate(ply);
+        Ok(())
+    }
+
+    /// Takes the game back if everybody who is asked has agreed.
+    fn settle_ask(&mut self) -> Option<Rewound> {
+        let ask = self.ask.clone().filter(|ask| self.still_asked(ask).next().is_none())?;
+        self.undone.clear();
+        self.ask = None;
+        // Whose turn comes back is told again.
+        self.noticed = self.noticed.filter(|&told| told <= ask.ply);
+        let (before, ply) = (self.ply(), ask.ply.min(self.ply()));
+        self.rewind(ply).ok().map(|()| Rewound { ply, count: before - ply })
+    }
+
+    /// A name like this one for a seat, that nobody else at the table has.
+    fn free_name(&self, name: &str, seat: Seat) -> String {
+        free_name(name, |name| self.is_called(name, seat))
+    }
+}
