@@ -13,6 +13,7 @@ table-name-taken = So heißt schon ein anderer Spieler am Tisch.
 table-bad-message = Eine Nachricht hat 1 bis { $most } Zeichen.
 table-clock-range = Eine Uhr hat zwischen { $least } und { $most } Sekunden.
 table-pause-too-long = Ein Bot wartet höchstens { $most } Millisekunden.
+table-thinks-too-long = Ein Bot denkt über einen Zug höchstens { $seconds } Sekunden oder { $iterations } Durchläufe nach.
 table-not-started = Die Partie beginnt, sobald alle Plätze besetzt sind.
 table-over = Die Partie ist zu Ende.
 table-not-over = Das ist möglich, sobald die Partie zu Ende ist.

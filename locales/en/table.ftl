@@ -13,6 +13,7 @@ table-name-taken = Another player at the table has this name.
 table-bad-message = A message has 1 to { $most } characters.
 table-clock-range = A clock has between { $least } and { $most } seconds.
 table-pause-too-long = A bot waits at most { $most } milliseconds.
+table-thinks-too-long = A bot thinks at most { $seconds } seconds or { $iterations } iterations about a move.
 table-not-started = The game begins when every seat is taken.
 table-over = The game is over.
 table-not-over = This is possible once the game is over.

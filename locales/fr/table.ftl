@@ -13,6 +13,7 @@ table-name-taken = Quelqu’un d’autre à la table porte ce nom.
 table-bad-message = Un message a de 1 à { $most } caractères.
 table-clock-range = Une pendule a entre { $least } et { $most } secondes.
 table-pause-too-long = Un bot attend au plus { $most } millisecondes.
+table-thinks-too-long = Un bot réfléchit à un coup au plus { $seconds } secondes ou { $iterations } itérations.
 table-not-started = La partie commence quand toutes les places sont prises.
 table-over = La partie est terminée.
 table-not-over = Ce sera possible une fois la partie terminée.

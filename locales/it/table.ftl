@@ -13,6 +13,7 @@ table-name-taken = Un altro giocatore al tavolo ha già questo nome.
 table-bad-message = Un messaggio ha da 1 a { $most } caratteri.
 table-clock-range = Un orologio ha tra { $least } e { $most } secondi.
 table-pause-too-long = Un bot aspetta al massimo { $most } millisecondi.
+table-thinks-too-long = Un bot pensa a una mossa al massimo { $seconds } secondi o { $iterations } iterazioni.
 table-not-started = La partita comincia quando tutti i posti sono occupati.
 table-over = La partita è finita.
 table-not-over = Questo è possibile solo a partita finita.

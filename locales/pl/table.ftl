@@ -13,6 +13,7 @@ table-name-taken = Ktoś inny przy stole ma już tę nazwę.
 table-bad-message = Wiadomość ma od 1 do { $most } znaków.
 table-clock-range = Zegar ma od { $least } do { $most } sekund.
 table-pause-too-long = Bot czeka najwyżej { $most } milisekund.
+table-thinks-too-long = Bot myśli nad ruchem najwyżej { $seconds } sekund lub { $iterations } iteracji.
 table-not-started = Gra zacznie się, gdy wszystkie miejsca będą zajęte.
 table-over = Gra jest skończona.
 table-not-over = Będzie to możliwe po zakończeniu gry.

@@ -76,7 +76,7 @@ impl std::error::Error for Misadvice {}
 #[cfg(test)]
 mod tests {
     use super::*;
-    use magnumsal_bots::{Choice, Rank};
+    use magnumsal_bots::{Choice, Level};
     use magnumsal_rules::{Game, MoveList, RuleSet, Viewer};
     use serde_json::json;
 
@@ -139,7 +139,7 @@ mod tests {
             game.legal_moves(&mut list);
             game.play(&list[0]).unwrap();
         }
-        for rank in Rank::ALL {
+        for rank in Level::ALL {
             assert_eq!(advised(&mut *rank.bot(0, 1), &game, 3), Ok(Vec::new()), "{rank}");
         }
     }

@@ -7,13 +7,13 @@
 //!
 //! ```
 //! use magnumsal_advice::hint;
-//! use magnumsal_bots::{Budget, Rank};
+//! use magnumsal_bots::{Budget, Level};
 //! use magnumsal_phrases::Phrases;
 //! use magnumsal_rules::{Game, RuleSet, Viewer};
 //!
 //! let game = Game::from_seed(RuleSet::default(), 2, 1368)?;
 //! let view = game.view(Viewer::Spectator);
-//! let mut bot = Rank::Apprentice.bot(7, 1);
+//! let mut bot = Level::Apprentice.bot(7, 1);
 //! let names = ["Ada", "Bruno"].map(String::from);
 //! let best = hint(&mut *bot, &view, Budget::default(), &Phrases::english(), &names, 3)?;
 //! assert_eq!(best.len(), 3);

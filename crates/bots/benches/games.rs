@@ -4,7 +4,7 @@
 //! cores. Apprentices and uniformly random moves take turns, so that a busy machine slows both
 //! alike: the ratio means more than the numbers.
 
-use magnumsal_bots::Rank;
+use magnumsal_bots::Level;
 use magnumsal_bots_bench::{Speed, bot_moves, effort, random_moves, rng, start};
 use magnumsal_rules::{MoveList, RuleSet};
 use std::{ops::Range, thread};
@@ -26,7 +26,7 @@ fn play(players: Players, seeds: Range<u64>) -> u64 {
     let game = |seed| {
         let mut game = start(RuleSet::default(), 4, seed);
         match players {
-            Players::Apprentices => bot_moves(&mut game, Rank::Apprentice, seed, |_| false),
+            Players::Apprentices => bot_moves(&mut game, Level::Apprentice, seed, |_| false),
             Players::Dice => random_moves(&mut game, u64::MAX, &mut list, &mut rng(seed)),
         }
     };

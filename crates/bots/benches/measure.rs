@@ -1,6 +1,6 @@
 //! Games and positions to measure with, and how speed is counted.
 
-use magnumsal_bots::{Bot, Budget, Rank};
+use magnumsal_bots::{Bot, Budget, Level};
 use magnumsal_rules::{Game, MoveList, Phase, RuleSet, Viewer};
 use rand::{Rng, RngExt, SeedableRng};
 use rand_chacha::ChaCha8Rng;
@@ -38,7 +38,7 @@ pub fn random_moves(game: &mut Game, most: u64, list: &mut MoveList, rng: &mut i
 
 /// Lets a bot of this rank at every seat play until the game is over or `until` says so; returns
 /// the number of moves.
-pub fn bot_moves(game: &mut Game, rank: Rank, seed: u64, until: impl Fn(&Game) -> bool) -> u64 {
+pub fn bot_moves(game: &mut Game, rank: Level, seed: u64, until: impl Fn(&Game) -> bool) -> u64 {
     let seats = u64::from(game.players());
     let mut bots: Vec<Box<dyn Bot>> =
         (0..seats).map(|seat| rank.bot(seed * seats + seat, 1)).collect();
@@ -62,7 +62,7 @@ pub fn mid_game(rules: RuleSet) -> Game {
     let mut seed = 1368;
     loop {
         let mut game = start(rules, 4, seed);
-        bot_moves(&mut game, Rank::Apprentice, seed, there);
+        bot_moves(&mut game, Level::Apprentice, seed, there);
         if !game.is_over() {
             return game;
         }

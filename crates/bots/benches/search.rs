@@ -5,7 +5,7 @@
 //! in random moves, each with the full list of legal moves and every sixteenth with a copy of the
 //! position, means the same on every machine.
 
-use magnumsal_bots::{Budget, Rank};
+use magnumsal_bots::{Budget, Level};
 use magnumsal_bots_bench::{Speed, effort, mid_game, random_moves, rng};
 use magnumsal_rules::{Game, MoveList, RuleSet, View, Viewer};
 use std::hint::black_box;
@@ -14,11 +14,11 @@ use std::hint::black_box;
 const A_COPY: u64 = 16;
 
 /// Who searches with how many threads, and how many iterations at a time.
-const SEARCHES: [(Rank, usize, u32); 3] =
-    [(Rank::Master, 1, 4000), (Rank::Master, 2, 10_000), (Rank::Uct, 1, 200)];
+const SEARCHES: [(Level, usize, u32); 3] =
+    [(Level::Master, 1, 4000), (Level::Master, 2, 10_000), (Level::Uct, 1, 200)];
 
 /// Searches with a bot that has seen nothing yet.
-fn search(rank: Rank, threads: usize, iterations: u32, seed: u64, view: &View) -> u64 {
+fn search(rank: Level, threads: usize, iterations: u32, seed: u64, view: &View) -> u64 {
     let mut bot = rank.bot(seed, threads);
     black_box(bot.play(view, Budget::Iterations(iterations)));
     u64::from(iterations)

@@ -5,7 +5,7 @@
 //! asked about one position before the next comes. A loop that only looks at the clock is measured
 //! with them: what it overruns is the machine's doing.
 
-use magnumsal_bots::{Bot, Budget, Rank};
+use magnumsal_bots::{Bot, Budget, Level};
 use magnumsal_bots_bench::{effort, positions};
 use magnumsal_rules::{View, Viewer};
 use std::{
@@ -56,7 +56,7 @@ fn clock(milliseconds: u64) -> Asked {
 /// A master who is kept from game to game: forgetting an old one takes time, too.
 fn master(milliseconds: u64, threads: usize) -> Asked {
     let budget = Duration::from_millis(milliseconds);
-    let mut bot = Rank::Master.bot(1368, threads);
+    let mut bot = Level::Master.bot(1368, threads);
     let name = format!("master, {milliseconds} ms, threads: {threads}");
     Asked::new(name, Some(budget), move |view| {
         black_box(bot.choose(view, Budget::Time(budget)));
@@ -64,7 +64,7 @@ fn master(milliseconds: u64, threads: usize) -> Asked {
 }
 
 /// A bot without a budget, asked for a move alone or with its reasons.
-fn quick(rank: Rank, what: &str, ask: fn(&mut dyn Bot, &View)) -> Asked {
+fn quick(rank: Level, what: &str, ask: fn(&mut dyn Bot, &View)) -> Asked {
     let mut bot = rank.bot(1368, 1);
     Asked::new(format!("{rank}, {what}"), None, move |view| ask(bot.as_mut(), view))
 }
@@ -83,7 +83,7 @@ fn main() {
     for (milliseconds, threads) in [(50, 1), (50, 2), (100, 1), (100, 2)] {
         asked.push(master(milliseconds, threads));
     }
-    for rank in [Rank::Apprentice, Rank::Journeyman] {
+    for rank in [Level::Apprentice, Level::Journeyman] {
         asked.push(quick(rank, "play", play));
         asked.push(quick(rank, "choose", choose));
     }

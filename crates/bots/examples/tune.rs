@@ -10,7 +10,7 @@
 //! therefore know how apprentices go on.
 
 use magnumsal_bots::{
-    Budget, Rank,
+    Budget, Level,
     valuation::{FEATURES, Features, features, table},
 };
 use magnumsal_rules::{Game, RuleSet, Seat, Viewer};
@@ -111,7 +111,7 @@ impl Sums {
 fn play(rules: RuleSet, players: usize, seed: u64, sums: &mut [Sums]) {
     let Ok(mut game) = Game::from_seed(rules, players, seed) else { return };
     let mut rng = SmallRng::seed_from_u64(seed);
-    let mut apprentice = Rank::Apprentice.bot(rng.random(), 1);
+    let mut apprentice = Level::Apprentice.bot(rng.random(), 1);
     let slips: Vec<_> = (0..players).map(|_| SLIPS[rng.random_range(0..4)]).collect();
     let mut seen = Vec::new();
     let mut moves = Vec::new();

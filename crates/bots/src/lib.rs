@@ -1,14 +1,15 @@
 //! Opponents for Magnum Sal, hints and the means to judge a move.
 //!
 //! A [`Bot`] is asked with a [`View`] of the game, which holds nothing that is hidden from the
-//! player, and answers with a [`Choice`]: a move, and why. [`Rank`] names the bots by strength.
+//! player, and answers with a [`Choice`]: a move, and why. [`Level`] names the bots by strength, and a [`BotSpec`]
+//! is how a bot is written: `apprentice`, `master:2s`.
 //!
 //! ```
-//! use magnumsal_bots::{Budget, Rank};
+//! use magnumsal_bots::{Budget, Level};
 //! use magnumsal_rules::{Game, RuleSet, Viewer};
 //!
 //! let mut game = Game::from_seed(RuleSet::default(), 2, 1368)?;
-//! let mut bot = Rank::Apprentice.bot(7, 1);
+//! let mut bot = Level::Apprentice.bot(7, 1);
 //! while let Some(seat) = game.to_move() {
 //!     let view = game.view(Viewer::Seat(seat));
 //!     let Some(mv) = bot.play(&view, Budget::Iterations(100)) else { break };
@@ -23,11 +24,12 @@ mod budget;
 mod choice;
 mod host;
 mod journeyman;
+mod level;
 mod random;
-mod rank;
 mod rollout;
 mod search;
 mod serial;
+mod spec;
 mod survey;
 #[cfg(test)]
 mod testing;
@@ -38,12 +40,13 @@ mod weights;
 pub use budget::{BadBudget, Budget};
 pub use choice::{Candidate, Choice};
 pub use host::{Host, Job, Threads};
-pub use rank::Rank;
+pub use level::Level;
 pub use rollout::Scratch;
 pub use search::{
     Evaluation, Evaluator, Policy, RandomRollout, Search, SearchConfig, Selection, ThumbPolicy,
     ThumbRollout, UniformPolicy,
 };
+pub use spec::BotSpec;
 
 use magnumsal_rules::{Move, View};
 

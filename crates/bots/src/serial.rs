@@ -1,6 +1,6 @@
-//! Ranks and budgets in settings and messages: as the texts that people write.
+//! Levels, bots and budgets in settings and messages: as the texts that people write.
 
-use crate::{Budget, Rank};
+use crate::{BotSpec, Budget, Level};
 use serde::{Deserialize, Deserializer, Serialize, Serializer, de::Error};
 
 macro_rules! as_text {
@@ -18,7 +18,7 @@ macro_rules! as_text {
         }
     )*};
 }
-as_text!(Rank, Budget);
+as_text!(BotSpec, Budget, Level);
 
 #[cfg(test)]
 mod tests {
@@ -27,12 +27,12 @@ mod tests {
     use std::time::Duration;
 
     #[test]
-    fn ranks_are_read_as_they_are_written() {
-        for rank in Rank::ALL {
-            assert_eq!(to_value(rank).unwrap(), json!(rank.name()));
-            assert_eq!(from_value::<Rank>(json!(rank.name())).unwrap(), rank);
+    fn levels_are_read_as_they_are_written() {
+        for level in Level::ALL {
+            assert_eq!(to_value(level).unwrap(), json!(level.name()));
+            assert_eq!(from_value::<Level>(json!(level.name())).unwrap(), level);
         }
-        let error = from_value::<Rank>(json!("king")).unwrap_err().to_string();
+        let error = from_value::<Level>(json!("king")).unwrap_err().to_string();
         assert!(error.starts_with("no bot is called king; the levels are random"), "{error}");
     }
 

@@ -6,7 +6,7 @@
 mod common;
 
 use common::{Table, few, random_move, start, tables, view};
-use magnumsal_bots::{Bot, Budget, Choice, Rank};
+use magnumsal_bots::{Bot, Budget, Choice, Level};
 use magnumsal_rules::{MoveList, Seat};
 use rand::{SeedableRng, rngs::SmallRng};
 
@@ -41,7 +41,7 @@ fn choices(mut bot: Box<dyn Bot>, role: Role, table: Table, budget: Budget) -> V
     choices
 }
 
-fn threads_change_nothing(rank: Rank, budget: Budget) {
+fn threads_change_nothing(rank: Level, budget: Budget) {
     for (number, table) in tables(3).enumerate().step_by(3) {
         let second = Seat::first(2).last().unwrap();
         let role = if number % 2 == 0 { Role::Everybody } else { Role::Player(second) };
@@ -55,24 +55,24 @@ fn threads_change_nothing(rank: Rank, budget: Budget) {
 
 #[test]
 fn bots_that_do_not_search_repeat_their_choices() {
-    for rank in Rank::ALL.into_iter().filter(|rank| !rank.searches()) {
+    for rank in Level::ALL.into_iter().filter(|rank| !rank.searches()) {
         threads_change_nothing(rank, few(rank));
     }
 }
 
 #[test]
 fn masters_choose_alike_with_any_number_of_threads() {
-    threads_change_nothing(Rank::Master, Budget::Iterations(100));
+    threads_change_nothing(Level::Master, Budget::Iterations(100));
 }
 
 #[test]
 fn uct_chooses_alike_with_any_number_of_threads() {
-    threads_change_nothing(Rank::Uct, Budget::Iterations(10));
+    threads_change_nothing(Level::Uct, Budget::Iterations(10));
 }
 
 #[test]
 fn fewer_iterations_than_threads_are_enough() {
-    for rank in [Rank::Master, Rank::Uct] {
+    for rank in [Level::Master, Level::Uct] {
         for iterations in [1, 3] {
             threads_change_nothing(rank, Budget::Iterations(iterations));
         }
@@ -82,7 +82,7 @@ fn fewer_iterations_than_threads_are_enough() {
 /// [`Bot::play`] leaves the reasons away, and nothing else.
 #[test]
 fn play_makes_the_move_that_choose_names() {
-    for rank in Rank::ALL {
+    for rank in Level::ALL {
         for (number, table) in tables(4).enumerate().step_by(2) {
             let mut game = start(table, number as u64);
             let mut rng = SmallRng::seed_from_u64(number as u64);

@@ -5,12 +5,12 @@
 mod common;
 
 use common::{Table, start, tables, view};
-use magnumsal_bots::{Bot, Budget, Rank};
+use magnumsal_bots::{Bot, Budget, Level};
 use magnumsal_rules::Game;
 
 /// Plays a game with a bot at every seat.
-fn whole_game(table: Table, seed: u64, ranks: &[Rank]) -> Game {
-    let bot = |(seat, rank): (usize, &Rank)| rank.bot(seed * 10 + seat as u64, 1);
+fn whole_game(table: Table, seed: u64, ranks: &[Level]) -> Game {
+    let bot = |(seat, rank): (usize, &Level)| rank.bot(seed * 10 + seat as u64, 1);
     let mut bots: Vec<Box<dyn Bot>> = ranks.iter().enumerate().map(bot).collect();
     let mut game = start(table, seed);
     while let Some(seat) = game.to_move() {
@@ -24,9 +24,9 @@ fn whole_game(table: Table, seed: u64, ranks: &[Rank]) -> Game {
 /// The ranks take their seats in turn until each has played at the table.
 fn everybody_plays_at(table: Table) {
     let players = table.1;
-    for number in 0..Rank::ALL.len().div_ceil(players) {
+    for number in 0..Level::ALL.len().div_ceil(players) {
         let seats = (0..players).map(|seat| number * players + seat);
-        let ranks: Vec<Rank> = seats.map(|seat| Rank::ALL[seat % Rank::ALL.len()]).collect();
+        let ranks: Vec<Level> = seats.map(|seat| Level::ALL[seat % Level::ALL.len()]).collect();
         let outcome = whole_game(table, number as u64, &ranks).outcome().unwrap();
         assert_eq!(outcome.scores.len(), players);
         assert!(!outcome.winners.is_empty());
@@ -46,7 +46,7 @@ fn everybody_plays_muria_to_the_end() {
 #[test]
 fn apprentices_play_games_of_full_length_at_every_table() {
     for table in tables(60) {
-        let ranks = vec![Rank::Apprentice; table.1];
+        let ranks = vec![Level::Apprentice; table.1];
         assert!(whole_game(table, 5, &ranks).is_over());
     }
 }

@@ -6,7 +6,7 @@
 mod common;
 
 use common::{Reservoir, random_move, start, varied_table, view};
-use magnumsal_bots::{Bot, Budget, Candidate, Choice, Rank};
+use magnumsal_bots::{Bot, Budget, Candidate, Choice, Level};
 use magnumsal_rules::{Due, Game, Move, MoveList};
 use rand::{SeedableRng, rngs::SmallRng};
 use std::{collections::HashSet, sync::LazyLock};
@@ -62,7 +62,7 @@ impl Sample {
 
 /// One bot is asked about all questions and about positions of one in `every` games: what it
 /// remembers of another game must not lead it astray.
-fn plays_by_the_rules(rank: Rank, every: usize) {
+fn plays_by_the_rules(rank: Level, every: usize) {
     let mut bot = rank.bot(1368, 1);
     for (number, position) in SAMPLE.any.iter().enumerate().step_by(every) {
         let context = format!("{rank}, game {number}, {:?}", position.rules());
@@ -132,27 +132,27 @@ fn the_sample_holds_every_question() {
 
 #[test]
 fn random_plays_by_the_rules() {
-    plays_by_the_rules(Rank::Random, 1);
+    plays_by_the_rules(Level::Random, 1);
 }
 
 #[test]
 fn apprentices_play_by_the_rules() {
-    plays_by_the_rules(Rank::Apprentice, 1);
+    plays_by_the_rules(Level::Apprentice, 1);
 }
 
 /// One game in ten: they take their time.
 #[test]
 fn journeymen_play_by_the_rules() {
-    plays_by_the_rules(Rank::Journeyman, 10);
+    plays_by_the_rules(Level::Journeyman, 10);
 }
 
 #[test]
 fn masters_play_by_the_rules() {
-    plays_by_the_rules(Rank::Master, 1);
+    plays_by_the_rules(Level::Master, 1);
 }
 
 /// One game in ten: its playouts go to the end of the game.
 #[test]
 fn uct_plays_by_the_rules() {
-    plays_by_the_rules(Rank::Uct, 10);
+    plays_by_the_rules(Level::Uct, 10);
 }

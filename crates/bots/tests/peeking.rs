@@ -6,7 +6,7 @@
 mod common;
 
 use common::{Reservoir, Table, few, fresh_choice, random_move, start, tables, view};
-use magnumsal_bots::{Budget, Rank};
+use magnumsal_bots::{Budget, Level};
 use magnumsal_rules::{Game, MoveList};
 use rand::{RngExt, SeedableRng, rngs::SmallRng};
 use std::sync::LazyLock;
@@ -33,7 +33,7 @@ static SAMPLE: LazyLock<Vec<Worlds>> = LazyLock::new(|| {
 /// Positions of a game in which half the moves make sense and the others are random.
 fn positions(table: Table, seed: u64, rng: &mut SmallRng) -> Vec<Game> {
     let mut game = start(table, seed);
-    let mut bot = Rank::Apprentice.bot(seed, 1);
+    let mut bot = Level::Apprentice.bot(seed, 1);
     let mut list = MoveList::new();
     let mut found: [Reservoir<Game>; A_GAME] = std::array::from_fn(|_| Reservoir::new());
     while let Some(mut mv) = random_move(&game, &mut list, rng) {
@@ -49,7 +49,7 @@ fn positions(table: Table, seed: u64, rng: &mut SmallRng) -> Vec<Game> {
 }
 
 /// The same choice, with all its numbers, in all worlds.
-fn does_not_peek(rank: Rank) {
+fn does_not_peek(rank: Level) {
     for (number, Worlds(worlds)) in SAMPLE.iter().enumerate() {
         let choices = worlds.each_ref().map(|game| fresh_choice(rank, 7, 1, &view(game)));
         assert!(choices[0].is_some(), "{rank} has no move in position {number}");
@@ -76,34 +76,34 @@ fn the_worlds_look_alike_and_are_not() {
 
 #[test]
 fn random_does_not_peek() {
-    does_not_peek(Rank::Random);
+    does_not_peek(Level::Random);
 }
 
 #[test]
 fn apprentices_do_not_peek() {
-    does_not_peek(Rank::Apprentice);
+    does_not_peek(Level::Apprentice);
 }
 
 #[test]
 fn journeymen_do_not_peek() {
-    does_not_peek(Rank::Journeyman);
+    does_not_peek(Level::Journeyman);
 }
 
 #[test]
 fn masters_do_not_peek() {
-    does_not_peek(Rank::Master);
+    does_not_peek(Level::Master);
 }
 
 #[test]
 fn uct_does_not_peek() {
-    does_not_peek(Rank::Uct);
+    does_not_peek(Level::Uct);
 }
 
 #[test]
 fn nobody_peeks_to_judge_a_move() {
     let mut list = MoveList::new();
     let mut rng = SmallRng::seed_from_u64(7);
-    for rank in Rank::ALL {
+    for rank in Level::ALL {
         for Worlds(worlds) in SAMPLE.iter().step_by(4) {
             let mv = random_move(&worlds[0], &mut list, &mut rng).unwrap();
             let judge = |game| rank.bot(7, 1).judge(&view(game), mv, few(rank)).unwrap();
@@ -119,7 +119,7 @@ fn nobody_peeks_to_judge_a_move() {
 #[test]
 fn bots_that_remember_do_not_peek() {
     let mut remembered = 0;
-    for rank in [Rank::Master, Rank::Uct] {
+    for rank in [Level::Master, Level::Uct] {
         for Worlds(worlds) in SAMPLE.iter().step_by(5) {
             let mut worlds = *worlds;
             let mut bots = worlds.map(|_| rank.bot(7, 1));

@@ -1,36 +1,34 @@
-//! Elo between levels: a Bradley–Terry model of who ends above whom.
+//! Elo between bots: a Bradley–Terry model of who ends above whom.
 //!
-//! Each pair of players of different levels in a game is a duel: more money wins, equal money is
-//! half a win. The model gives level i the strength s, and lets it win a duel against j with the
+//! Each pair of players with different bots in a game is a duel: more money wins, equal money is
+//! half a win. The model gives bot i the strength s, and lets it win a duel against j with the
 //! chance 1 / (1 + e^(sⱼ − sᵢ)); Elo is strength times 400 / ln 10.
 //!
 //! Duels of one deal belong together, so the intervals come from the spread of deals (the delta
 //! method with deals as clusters). Who wins everything would be infinitely strong; so each pair of
-//! levels is given half a drawn duel that was never played, which also stands in for the spread
+//! bots is given half a drawn duel that was never played, which also stands in for the spread
 //! that such a result does not show.
 
 use crate::stats::{Estimate, student};
-use magnumsal_bots::Rank;
+use magnumsal_rules::MAX_SEATS;
 
-/// How much of a drawn duel is added to each pair of levels.
+/// How much of a drawn duel is added to each pair of bots.
 const PRIOR: f64 = 0.5;
 
 /// The longest step of the fit, in strength; and the most steps, of which a few are ever needed.
 const LONGEST_STEP: f64 = 2.0;
 const MOST_STEPS: usize = 200;
 
-const LEVELS: usize = Rank::ALL.len();
+type Matrix = [[f64; MAX_SEATS]; MAX_SEATS];
 
-type Matrix = [[f64; LEVELS]; LEVELS];
-
-/// Results of duels between levels, in the order of the guild. Deals must all have the same number
-/// of duels between any two levels, as rotations of one line-up have.
+/// Results of duels between bots, by their numbers in a match. Deals must all have the same number
+/// of duels between any two bots, as rotations of one line-up have.
 #[derive(Clone, PartialEq, Debug, Default)]
 pub(crate) struct Duels {
     deals: u64,
-    /// Points of the first level against the second.
+    /// Points of the first bot against the second.
     points: Matrix,
-    /// Over all deals, sums of products of two levels' points in a deal.
+    /// Over all deals, sums of products of two bots' points in a deal.
     products: Matrix,
 }
 
@@ -39,8 +37,8 @@ pub(crate) struct Duels {
 pub(crate) struct DealDuels(Matrix);
 
 impl DealDuels {
-    /// Two players of a game, with their money.
-    pub(crate) fn add(&mut self, one: (Rank, u16), other: (Rank, u16)) {
+    /// Two players of a game: the numbers of their bots, and their money.
+    pub(crate) fn add(&mut self, one: (usize, u16), other: (usize, u16)) {
         let ((a, money_a), (b, money_b)) = (one, other);
         if a == b {
             return;
@@ -50,8 +48,8 @@ impl DealDuels {
             std::cmp::Ordering::Equal => 0.5,
             std::cmp::Ordering::Greater => 1.0,
         };
-        self.0[a as usize][b as usize] += points;
-        self.0[b as usize][a as usize] += 1.0 - points;
+        self.0[a][b] += points;
+        self.0[b][a] += 1.0 - points;
     }
 }
 
@@ -60,20 +58,20 @@ impl Duels {
     pub(crate) fn add(&mut self, deal: &DealDuels) {
         self.deals += 1;
         let sums = deal.0.map(|row| row.iter().sum::<f64>());
-        for a in 0..LEVELS {
-            for b in 0..LEVELS {
+        for a in 0..MAX_SEATS {
+            for b in 0..MAX_SEATS {
                 self.points[a][b] += deal.0[a][b];
                 self.products[a][b] += sums[a] * sums[b];
             }
         }
     }
 
-    /// Elo of these levels, the first being 0; nothing unless there are two levels and a deal.
-    pub(crate) fn elo(&self, levels: &[Rank]) -> Option<Vec<Estimate>> {
-        if levels.len() < 2 || self.deals == 0 {
+    /// Elo of so many bots, the first being 0; nothing unless there are two bots and a deal.
+    pub(crate) fn elo(&self, bots: usize) -> Option<Vec<Estimate>> {
+        if bots < 2 || self.deals == 0 {
             return None;
         }
-        let model = Model::fit(self, levels);
+        let model = Model::fit(self, bots);
         let elo_per_strength = 400.0 / std::f64::consts::LN_10;
         let errors = model.errors();
         let estimate = |(index, &strength): (usize, &f64)| {
@@ -92,23 +90,20 @@ impl Duels {
     }
 }
 
-/// The fitted model, over the levels that play.
+/// The fitted model.
 struct Model<'a> {
     duels: &'a Duels,
-    levels: Vec<usize>,
     strengths: Vec<f64>,
 }
 
 impl<'a> Model<'a> {
     /// Maximum likelihood by Newton's method. The likelihood has one peak, and steps are kept
     /// short, so that it is always found; far out it is flat, where simpler methods crawl.
-    fn fit(duels: &'a Duels, levels: &[Rank]) -> Self {
-        let levels: Vec<usize> = levels.iter().map(|&level| level as usize).collect();
-        let strengths = vec![0.0; levels.len()];
-        let mut model = Self { duels, levels, strengths };
+    fn fit(duels: &'a Duels, bots: usize) -> Self {
+        let mut model = Self { duels, strengths: vec![0.0; bots] };
         for _ in 0..MOST_STEPS {
             let Some(inverse) = inverted(model.information()) else { break };
-            let surplus: Vec<f64> = (1..model.levels.len()).map(|a| model.surplus(a)).collect();
+            let surplus: Vec<f64> = (1..bots).map(|a| model.surplus(a)).collect();
             let mut moved = 0.0_f64;
             for (strength, row) in model.strengths[1..].iter_mut().zip(&inverse) {
                 let step: f64 = row.iter().zip(&surplus).map(|(x, y)| x * y).sum();
@@ -124,12 +119,12 @@ impl<'a> Model<'a> {
     }
 
     fn others(&self, a: usize) -> impl Iterator<Item = usize> + use<> {
-        (0..self.levels.len()).filter(move |&b| b != a)
+        (0..self.strengths.len()).filter(move |&b| b != a)
     }
 
-    /// Points of one level against another, as they were played.
+    /// Points of one bot against another, as they were played.
     fn points(&self, a: usize, b: usize) -> f64 {
-        self.duels.points[self.levels[a]][self.levels[b]]
+        self.duels.points[a][b]
     }
 
     fn played(&self, a: usize, b: usize) -> f64 {
@@ -140,7 +135,7 @@ impl<'a> Model<'a> {
         1.0 / (1.0 + (self.strengths[b] - self.strengths[a]).exp())
     }
 
-    /// How many points more than expected a level has; 0 at the peak.
+    /// How many points more than expected a bot has; 0 at the peak.
     fn surplus(&self, a: usize) -> f64 {
         let against = |b| {
             let points = self.points(a, b) + PRIOR / 2.0;
@@ -149,9 +144,9 @@ impl<'a> Model<'a> {
         self.others(a).map(against).sum()
     }
 
-    /// How sharp the peak is; the first level, whose strength is held at 0, is left out.
+    /// How sharp the peak is; the first bot, whose strength is held at 0, is left out.
     fn information(&self) -> Vec<Vec<f64>> {
-        let count = self.levels.len();
+        let count = self.strengths.len();
         let mut information = vec![vec![0.0; count - 1]; count - 1];
         for a in 1..count {
             for b in self.others(a) {
@@ -166,9 +161,9 @@ impl<'a> Model<'a> {
         information
     }
 
-    /// The sum over deals of the products of two levels' surpluses.
+    /// The sum over deals of the products of two bots' surpluses.
     fn spread(&self) -> Vec<Vec<f64>> {
-        let count = self.levels.len();
+        let count = self.strengths.len();
         let deals = self.duels.deals as f64;
         let mean = |a: usize| self.others(a).map(|b| self.points(a, b)).sum::<f64>() / deals;
         let expected = |a: usize| {
@@ -186,7 +181,7 @@ impl<'a> Model<'a> {
                 }
             }
             for b in 1..count {
-                let product = self.duels.products[self.levels[a]][self.levels[b]];
+                let product = self.duels.products[a][b];
                 let (ea, eb) = (expected(a), expected(b));
                 spread[a - 1][b - 1] +=
                     product - deals * (mean(a) * eb + ea * mean(b)) + deals * ea * eb;
@@ -241,13 +236,13 @@ fn inverted(mut matrix: Vec<Vec<f64>>) -> Option<Vec<Vec<f64>>> {
 mod tests {
     use super::*;
 
-    /// Deals of one duel each between two levels.
-    fn duels(a: Rank, b: Rank, wins: u32, losses: u32) -> Duels {
+    /// Deals of one duel each, won by the second bot.
+    fn duels(wins: u32, losses: u32) -> Duels {
         let mut duels = Duels::default();
         for (count, money) in [(wins, 2), (losses, 0)] {
             for _ in 0..count {
                 let mut deal = DealDuels::default();
-                deal.add((a, money), (b, 1));
+                deal.add((1, money), (0, 1));
                 duels.add(&deal);
             }
         }
@@ -256,8 +251,8 @@ mod tests {
 
     #[test]
     fn three_wins_in_four_are_191_elo() {
-        let duels = duels(Rank::Master, Rank::Apprentice, 3000, 1000);
-        let elo = duels.elo(&[Rank::Apprentice, Rank::Master]).unwrap();
+        let duels = duels(3000, 1000);
+        let elo = duels.elo(2).unwrap();
         assert_eq!((elo[0].mean, elo[0].low), (0.0, Some(0.0)));
         assert!((elo[1].mean - 190.8).abs() < 0.2, "{elo:?}");
         // The error of the log odds is 1 / sqrt(n p q); 1.96 of them in Elo are 12.4.
@@ -265,49 +260,46 @@ mod tests {
     }
 
     #[test]
-    fn equal_levels_are_0_apart() {
-        let duels = duels(Rank::Master, Rank::Uct, 50, 50);
-        let elo = duels.elo(&[Rank::Master, Rank::Uct]).unwrap();
+    fn equal_bots_are_0_apart() {
+        let duels = duels(50, 50);
+        let elo = duels.elo(2).unwrap();
         assert!(elo[1].mean.abs() < 1e-6, "{elo:?}");
         assert!(elo[1].low.unwrap() < 0.0 && elo[1].high.unwrap() > 0.0);
     }
 
     #[test]
     fn who_wins_everything_is_strong_but_not_infinitely_and_not_certainly() {
-        let few = duels(Rank::Master, Rank::Random, 10, 0).elo(&[Rank::Random, Rank::Master]);
-        let many = duels(Rank::Master, Rank::Random, 1000, 0).elo(&[Rank::Random, Rank::Master]);
+        let few = duels(10, 0).elo(2);
+        let many = duels(1000, 0).elo(2);
         let (few, many) = (few.unwrap()[1], many.unwrap()[1]);
         assert!(few.mean > 300.0 && many.mean > few.mean && many.mean < 2000.0);
         assert!(few.margin().unwrap() > 200.0 && many.margin().unwrap() > 200.0, "{many:?}");
     }
 
     #[test]
-    fn three_levels_are_on_one_scale() {
+    fn three_bots_are_on_one_scale() {
         let mut all = Duels::default();
-        // Journeyman beats apprentice 3 : 1, master beats journeyman 3 : 1; nobody meets otherwise.
+        // Each beats the one before 3 : 1; the first and the last never meet.
         for number in 0..4000 {
             let won = number % 4 != 0;
             let mut deal = DealDuels::default();
-            deal.add(
-                (Rank::Journeyman, 1 + u16::from(won)),
-                (Rank::Apprentice, 2 - u16::from(won)),
-            );
-            deal.add((Rank::Master, 1 + u16::from(won)), (Rank::Journeyman, 2 - u16::from(won)));
+            deal.add((1, 1 + u16::from(won)), (0, 2 - u16::from(won)));
+            deal.add((2, 1 + u16::from(won)), (1, 2 - u16::from(won)));
             all.add(&deal);
         }
-        let elo = all.elo(&[Rank::Apprentice, Rank::Journeyman, Rank::Master]).unwrap();
+        let elo = all.elo(3).unwrap();
         assert!((elo[1].mean - 190.8).abs() < 0.5, "{elo:?}");
         assert!((elo[2].mean - 381.7).abs() < 1.0, "{elo:?}");
         assert!(elo[2].margin().unwrap() > elo[1].margin().unwrap());
     }
 
     #[test]
-    fn one_level_alone_has_no_elo() {
+    fn one_bot_alone_has_no_elo() {
         let mut duels = Duels::default();
         let mut deal = DealDuels::default();
-        deal.add((Rank::Master, 3), (Rank::Master, 1));
+        deal.add((0, 3), (0, 1));
         duels.add(&deal);
-        assert_eq!(duels.elo(&[Rank::Master]), None);
-        assert_eq!(Duels::default().elo(&[Rank::Random, Rank::Master]), None);
+        assert_eq!(duels.elo(1), None);
+        assert_eq!(Duels::default().elo(2), None);
     }
 }

@@ -63,8 +63,10 @@ pub fn play(
             return Ok(None);
         }
         let view = game.view(Viewer::Seat(seat));
-        let chosen = bots[seat.index()].play(&view, plan.budget);
-        let name = || plan.name(plan.entrant_at(seat.index(), rotation));
+        let entrant = plan.entrant_at(seat.index(), rotation);
+        let budget = plan.entrants[entrant].budget().unwrap_or(plan.budget);
+        let chosen = bots[seat.index()].play(&view, budget);
+        let name = || plan.name(entrant);
         let mv = chosen.ok_or_else(|| fault(format!("{} finds no move", name())))?;
         game.legal_moves(&mut legal);
         observer.decided(&game, mv, legal.len());

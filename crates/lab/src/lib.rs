@@ -9,14 +9,14 @@
 //! since games of one deal are no independent trials.
 //!
 //! ```
-//! use magnumsal_bots::{Budget, Rank};
+//! use magnumsal_bots::{Budget, Level};
 //! use magnumsal_lab::{Arena, Match, Tally, Variant};
 //! use magnumsal_rules::{Edition, RuleSet};
 //! use std::sync::atomic::AtomicBool;
 //!
 //! let rules = RuleSet { round_limit: 5, ..RuleSet::default() };
 //! let plan = Match {
-//!     entrants: vec![Rank::Apprentice, Rank::Random],
+//!     entrants: vec![Level::Apprentice.into(), Level::Random.into()],
 //!     variants: vec![Variant { rules, edition: Edition::standard() }],
 //!     deals: 3,
 //!     seed: 1368,
@@ -56,7 +56,7 @@ pub use game::{Fault, Played, play};
 pub use magnumsal_rules::{Heading, Ledger};
 pub use matchup::{Match, Variant};
 pub use quantity::Quantity;
-pub use report::{Length, LevelRow, PlayerRow, Report, SeatRow};
+pub use report::{BotRow, Length, PlayerRow, Report, SeatRow};
 pub use sources::{BuildingRow, OrderRow, PostRow, ToolRow};
 pub use stats::{Estimate, Series};
 pub use tally::Tally;

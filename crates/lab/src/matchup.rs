@@ -1,6 +1,6 @@
 //! Who plays what: the line-up, the deals and the seats.
 
-use magnumsal_bots::{Budget, Rank};
+use magnumsal_bots::{BotSpec, Budget};
 use magnumsal_rules::{Edition, Game, Move, Record, RecordError, RuleSet, Setup, SetupError};
 
 /// What a game is played with.
@@ -24,15 +24,15 @@ impl PartialEq for Variant {
 /// A plan of games: every deal is played with every variant and every rotation.
 #[derive(Clone, Debug)]
 pub struct Match {
-    /// Who plays, each in a rank.
-    pub entrants: Vec<Rank>,
+    /// Who plays.
+    pub entrants: Vec<BotSpec>,
     /// One variant, or two to be compared.
     pub variants: Vec<Variant>,
     /// How many deals.
     pub deals: u64,
     /// The first deal's seed; deal number i has this seed plus i.
     pub seed: u64,
-    /// How long a bot may think about one decision.
+    /// How long a bot may think about one decision, unless it is said for the bot.
     pub budget: Budget,
 }
 
@@ -52,18 +52,18 @@ impl Match {
         self.deals.saturating_mul(self.rotations() as u64)
     }
 
-    /// The ranks that play, in the guild's order.
-    pub fn levels(&self) -> Vec<Rank> {
-        let mut levels = self.entrants.clone();
-        levels.sort_unstable();
-        levels.dedup();
-        levels
+    /// The kinds of bots that play, from the weakest level on.
+    pub fn bots(&self) -> Vec<BotSpec> {
+        let mut bots = self.entrants.clone();
+        bots.sort_unstable();
+        bots.dedup();
+        bots
     }
 
-    /// An entrant's name, which tells the rank and, counted from 1, the place in the line-up.
+    /// An entrant's name, which tells the bot and, counted from 1, the place in the line-up.
     pub fn name(&self, entrant: usize) -> String {
-        let rank = self.entrants.get(entrant).map_or("nobody", |rank| rank.name());
-        format!("{rank} {}", entrant + 1)
+        let bot = self.entrants.get(entrant).map_or("nobody".to_owned(), ToString::to_string);
+        format!("{bot} {}", entrant + 1)
     }
 
     /// Where an entrant sits: everybody moves on by one seat with each rotation.
@@ -130,7 +130,7 @@ mod tests {
     fn plan(players: usize) -> Match {
         let variant = Variant { rules: RuleSet::muria(), edition: Edition::standard() };
         Match {
-            entrants: vec![Rank::Random; players],
+            entrants: vec![magnumsal_bots::Level::Random.into(); players],
             variants: vec![variant],
             deals: 2,
             seed: 7,

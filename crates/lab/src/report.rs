@@ -4,7 +4,7 @@ use crate::{
     sources::{BuildingRow, OrderRow, PostRow, ToolRow},
     stats::Estimate,
 };
-use magnumsal_bots::Rank;
+use magnumsal_bots::BotSpec;
 use magnumsal_rules::Heading;
 use serde::{Serialize, Serializer, ser::SerializeMap};
 
@@ -17,8 +17,9 @@ pub struct Report {
     pub games: u64,
     /// The entrants, in the order of the line-up.
     pub players: Vec<PlayerRow>,
-    /// The levels, in the guild's order.
-    pub levels: Vec<LevelRow>,
+    /// The bots, from the weakest level on.
+    #[serde(rename = "levels")]
+    pub bots: Vec<BotRow>,
     /// The seats; 0 is the first start player.
     pub seats: Vec<SeatRow>,
     /// How long games were.
@@ -46,9 +47,9 @@ pub struct Report {
 pub struct PlayerRow {
     /// The name in records.
     pub name: String,
-    /// The rank.
-    #[serde(serialize_with = "rank")]
-    pub level: Rank,
+    /// The bot.
+    #[serde(rename = "level")]
+    pub bot: BotSpec,
     /// The share of the victories, shared ones split.
     pub wins: Estimate,
     /// Final money (T7).
@@ -57,13 +58,13 @@ pub struct PlayerRow {
     pub orders: Estimate,
 }
 
-/// A level: all entrants of a rank.
+/// A bot: all entrants that it plays.
 #[derive(Clone, PartialEq, Debug, Serialize)]
-pub struct LevelRow {
-    /// The rank.
-    #[serde(serialize_with = "rank")]
-    pub level: Rank,
-    /// Elo above the first level; nothing if only one level plays.
+pub struct BotRow {
+    /// The bot.
+    #[serde(rename = "level")]
+    pub bot: BotSpec,
+    /// Elo above the first bot; nothing if only one plays.
     pub elo: Option<Estimate>,
     /// A player's accounts in a game, on average; they add up to the final money.
     pub accounts: Accounts,
@@ -120,8 +121,4 @@ impl Serialize for Accounts {
         }
         map.end()
     }
-}
-
-fn rank<S: Serializer>(rank: &Rank, serializer: S) -> Result<S::Ok, S::Error> {
-    serializer.serialize_str(rank.name())
 }

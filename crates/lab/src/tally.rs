@@ -5,11 +5,11 @@ use crate::{
     game::Played,
     matchup::{Match, Variant},
     quantity::Quantity,
-    report::{Accounts, Length, LevelRow, PlayerRow, Report, SeatRow},
+    report::{Accounts, BotRow, Length, PlayerRow, Report, SeatRow},
     sources::Sources,
     stats::{Estimate, Series},
 };
-use magnumsal_bots::Rank;
+use magnumsal_bots::BotSpec;
 use magnumsal_rules::{Heading, Ledger, MAX_SEATS, Phase};
 use std::collections::BTreeMap;
 
@@ -27,7 +27,7 @@ pub struct Tally {
     quantities: Vec<(Quantity, Series)>,
     duels: Duels,
     sources: Sources,
-    levels: Vec<LevelSums>,
+    bots: Vec<BotSums>,
     /// By seat and round, everybody's worth added up; those who are done keep theirs.
     seat_wealth: Vec<Vec<u64>>,
     /// By round, how many games had it.
@@ -35,9 +35,9 @@ pub struct Tally {
 }
 
 #[derive(Clone, Debug)]
-struct LevelSums {
-    level: Rank,
-    /// Games times players of this level.
+struct BotSums {
+    bot: BotSpec,
+    /// Games times entrants that this bot plays.
     seats: u64,
     ledger: Ledger,
     final_money: BTreeMap<u16, u64>,
@@ -49,8 +49,8 @@ impl Tally {
     pub fn new(plan: &Match, variant: &Variant) -> Self {
         let components = variant.edition.components(variant.rules.expansion);
         let players = plan.entrants.len();
-        let level = |level| LevelSums {
-            level,
+        let bot = |bot| BotSums {
+            bot,
             seats: 0,
             ledger: Ledger::default(),
             final_money: BTreeMap::new(),
@@ -63,7 +63,7 @@ impl Tally {
             quantities: quantities.collect(),
             duels: Duels::default(),
             sources: Sources::new(components, variant.rules.is_muria()),
-            levels: plan.levels().into_iter().map(level).collect(),
+            bots: plan.bots().into_iter().map(bot).collect(),
             seat_wealth: vec![vec![0; MOST_ROUNDS]; players],
             running: vec![0; MOST_ROUNDS],
         }
@@ -85,13 +85,15 @@ impl Tally {
         self.duels.add(&duels);
     }
 
-    fn level_at(&self, seat: usize, rotation: usize) -> Rank {
-        self.plan.entrants[self.plan.entrant_at(seat, rotation)]
+    /// The number of the bot that plays a seat.
+    fn bot_at(&self, seat: usize, rotation: usize) -> usize {
+        let bot = &self.plan.entrants[self.plan.entrant_at(seat, rotation)];
+        self.bots.iter().position(|sums| sums.bot == *bot).unwrap_or_default()
     }
 
     fn add_duels(&self, game: &Played, rotation: usize, duels: &mut DealDuels) {
         let worth = &game.finding.worth;
-        let player = |seat: usize| (self.level_at(seat, rotation), worth[seat]);
+        let player = |seat: usize| (self.bot_at(seat, rotation), worth[seat]);
         for one in 0..worth.len() {
             for other in one + 1..worth.len() {
                 duels.add(player(one), player(other));
@@ -102,22 +104,18 @@ impl Tally {
     fn add_wealth(&mut self, game: &Played, rotation: usize) {
         let finding = &game.finding;
         let mut last = [0; MAX_SEATS];
-        let levels: Vec<usize> = (0..finding.worth.len())
-            .map(|seat| {
-                let level = self.level_at(seat, rotation);
-                self.levels.iter().position(|sums| sums.level == level).unwrap_or_default()
-            })
-            .collect();
+        let seats = 0..finding.worth.len();
+        let bots: Vec<usize> = seats.map(|seat| self.bot_at(seat, rotation)).collect();
         for round in 0..MOST_ROUNDS {
             last = finding.wealth.get(round).copied().unwrap_or(last);
             self.running[round] += u64::from(round < finding.wealth.len());
-            for (seat, &level) in levels.iter().enumerate() {
+            for (seat, &bot) in bots.iter().enumerate() {
                 self.seat_wealth[seat][round] += u64::from(last[seat]);
-                self.levels[level].wealth[round] += u64::from(last[seat]);
+                self.bots[bot].wealth[round] += u64::from(last[seat]);
             }
         }
-        for (seat, &level) in levels.iter().enumerate() {
-            let sums = &mut self.levels[level];
+        for (seat, &bot) in bots.iter().enumerate() {
+            let sums = &mut self.bots[bot];
             sums.seats += 1;
             sums.ledger.add(&finding.ledgers[seat]);
             *sums.final_money.entry(finding.worth[seat]).or_default() += 1;
@@ -142,7 +140,7 @@ impl Tally {
         let games = self.deals * players as u64;
         let row = |player: usize| PlayerRow {
             name: self.plan.name(player),
-            level: self.plan.entrants[player],
+            bot: self.plan.entrants[player].clone(),
             wins: self.estimate(Quantity::Wins { player }),
             money: self.estimate(Quantity::Money { player }),
             orders: self.estimate(Quantity::Orders { player }),
@@ -158,9 +156,9 @@ impl Tally {
             money: self.estimate(Quantity::SeatMoney { seat }),
             money_by_round: means(&self.seat_wealth[seat], games),
         };
-        let elo = self.duels.elo(&self.plan.levels());
-        let level = |(index, sums): (usize, &LevelSums)| LevelRow {
-            level: sums.level,
+        let elo = self.duels.elo(self.bots.len());
+        let bot = |(index, sums): (usize, &BotSums)| BotRow {
+            bot: sums.bot.clone(),
             elo: elo.as_ref().and_then(|elo| elo.get(index).copied()),
             accounts: sums.accounts(),
             final_money: sums.final_money.iter().map(|(&money, &count)| (money, count)).collect(),
@@ -170,7 +168,7 @@ impl Tally {
             deals: self.deals,
             games,
             players: (0..players).map(row).collect(),
-            levels: self.levels.iter().enumerate().map(level).collect(),
+            bots: self.bots.iter().enumerate().map(bot).collect(),
             seats: (0..players).map(seat).collect(),
             length: Length {
                 rounds: self.estimate(Quantity::Rounds),
@@ -191,7 +189,7 @@ impl Tally {
     }
 }
 
-impl LevelSums {
+impl BotSums {
     fn accounts(&self) -> Accounts {
         let mean = |heading| self.ledger.of(heading) as f64 / self.seats.max(1) as f64;
         Accounts(Heading::ALL.into_iter().map(|heading| (heading, mean(heading))).collect())

@@ -2,7 +2,7 @@
 
 #![allow(clippy::unwrap_used, reason = "a test that cannot go on stops")]
 
-use magnumsal_bots::{Budget, Rank};
+use magnumsal_bots::{Budget, Level};
 use magnumsal_lab::{Arena, Comparison, Deal, Heading, Match, Report, Tally, Variant, play, plot};
 use magnumsal_rules::{Edition, RuleSet, Seat, Setup};
 use std::sync::atomic::{AtomicBool, AtomicU64, Ordering};
@@ -13,10 +13,10 @@ fn rules(round_limit: u8) -> RuleSet {
     RuleSet { round_limit, ..RuleSet::default() }
 }
 
-fn plan(entrants: &[Rank], rules: &[RuleSet], deals: u64) -> Match {
+fn plan(entrants: &[Level], rules: &[RuleSet], deals: u64) -> Match {
     let edition = Edition::standard();
     Match {
-        entrants: entrants.to_vec(),
+        entrants: entrants.iter().map(|&level| level.into()).collect(),
         variants: rules.iter().map(|&rules| Variant { rules, edition }).collect(),
         deals,
         seed: 1368,
@@ -44,7 +44,7 @@ fn report(plan: &Match, deals: &[Deal]) -> Report {
 
 #[test]
 fn the_number_of_threads_changes_nothing() {
-    let plan = plan(&[Rank::Apprentice, Rank::Random, Rank::Random], &[rules(4)], 60);
+    let plan = plan(&[Level::Apprentice, Level::Random, Level::Random], &[rules(4)], 60);
     let (one, two) = (play_all(&plan, 1), play_all(&plan, 2));
     assert_eq!(one.len(), 60);
     assert!(one.iter().zip(0..).all(|(deal, number)| deal.number == number));
@@ -56,7 +56,7 @@ fn the_number_of_threads_changes_nothing() {
 
 #[test]
 fn rotations_of_a_deal_share_its_stacks() {
-    let plan = plan(&[Rank::Random; 3], &[rules(3)], 2);
+    let plan = plan(&[Level::Random; 3], &[rules(3)], 2);
     for deal in play_all(&plan, 1) {
         let variant = &plan.variants[0];
         let setup = Setup::from_seed(&variant.rules, variant.edition, 1368 + deal.number);
@@ -75,7 +75,7 @@ fn rotations_of_a_deal_share_its_stacks() {
 #[test]
 fn every_grosz_of_a_game_is_booked() {
     for (rules, players) in [(rules(30), 4), (RuleSet { round_limit: 30, ..RuleSet::muria() }, 5)] {
-        let plan = plan(&vec![Rank::Random; players], &[rules], 6);
+        let plan = plan(&vec![Level::Random; players], &[rules], 6);
         for game in play_all(&plan, 2).into_iter().flat_map(|mut deal| deal.played.remove(0)) {
             let finding = game.finding;
             for (seat, ledger) in finding.ledgers.iter().enumerate() {
@@ -106,7 +106,7 @@ fn every_grosz_of_a_game_is_booked() {
 
 #[test]
 fn a_report_adds_up() {
-    let plan = plan(&[Rank::Master, Rank::Random, Rank::Random], &[rules(5)], 20);
+    let plan = plan(&[Level::Master, Level::Random, Level::Random], &[rules(5)], 20);
     let report = report(&plan, &play_all(&plan, 2));
     assert_eq!((report.deals, report.games), (20, 60));
     let wins: f64 = report.players.iter().map(|row| row.wins.mean).sum();
@@ -116,21 +116,21 @@ fn a_report_adds_up() {
     assert!((mean - report.mean_money.mean).abs() < 1e-9);
     assert!(report.winning_money.mean >= mean);
     assert_eq!(report.length.rounds.mean, 15.0);
-    for row in &report.levels {
-        let players = if row.level == Rank::Random { 120 } else { 60 };
+    for row in &report.bots {
+        let players = if row.bot == Level::Random.into() { 120 } else { 60 };
         assert_eq!(row.final_money.iter().map(|(_, count)| count).sum::<u64>(), players);
         assert_eq!(row.money_by_round.len(), 15);
         let accounts: f64 = row.accounts.iter().map(|(_, amount)| amount).sum();
         let last = row.money_by_round.last().unwrap();
         assert!((accounts - last).abs() < 1e-9, "{accounts} {last}");
     }
-    assert_eq!(report.levels[0].level, Rank::Random);
-    assert_eq!(report.levels[0].elo.unwrap().mean, 0.0);
+    assert_eq!(report.bots[0].bot, Level::Random.into());
+    assert_eq!(report.bots[0].elo.unwrap().mean, 0.0);
 }
 
 #[test]
 fn the_same_rules_twice_differ_by_nothing_at_all() {
-    let plan = plan(&[Rank::Random; 2], &[rules(6), rules(6)], 15);
+    let plan = plan(&[Level::Random; 2], &[rules(6), rules(6)], 15);
     let mut comparison = Comparison::new(&plan);
     play_all(&plan, 2).iter().for_each(|deal| comparison.add(deal));
     for row in comparison.differences() {
@@ -142,7 +142,7 @@ fn the_same_rules_twice_differ_by_nothing_at_all() {
 
 #[test]
 fn other_rules_are_played_with_the_same_deals() {
-    let plan = plan(&[Rank::Random; 2], &[rules(6), rules(9)], 15);
+    let plan = plan(&[Level::Random; 2], &[rules(6), rules(9)], 15);
     let mut comparison = Comparison::new(&plan);
     for deal in play_all(&plan, 2) {
         comparison.add(&deal);
@@ -157,7 +157,7 @@ fn other_rules_are_played_with_the_same_deals() {
 
 #[test]
 fn a_stopped_match_hands_out_whole_deals_only() {
-    let plan = plan(&[Rank::Random; 3], &[rules(5)], 1_000_000);
+    let plan = plan(&[Level::Random; 3], &[rules(5)], 1_000_000);
     let (stop, games) = (AtomicBool::new(false), AtomicU64::new(0));
     let mut arena = Arena::new(&plan, 2).unwrap();
     let deals = arena.play_on(&stop, || {
@@ -175,10 +175,10 @@ fn a_stopped_match_hands_out_whole_deals_only() {
 #[test]
 fn every_plot_is_well_formed_whatever_the_report() {
     let muria = RuleSet { round_limit: 3, ..RuleSet::muria() };
-    let levels = [Rank::Random, Rank::Apprentice, Rank::Journeyman, Rank::Master, Rank::Uct];
+    let levels = [Level::Random, Level::Apprentice, Level::Journeyman, Level::Master, Level::Uct];
     for (plan, played) in [
-        (plan(&[Rank::Random; 2], &[rules(1)], 1), true),
-        (plan(&[Rank::Random; 2], &[rules(1)], 1), false),
+        (plan(&[Level::Random; 2], &[rules(1)], 1), true),
+        (plan(&[Level::Random; 2], &[rules(1)], 1), false),
         (plan(&levels, &[muria], 2), true),
     ] {
         let deals = if played { play_all(&plan, 1) } else { Vec::new() };

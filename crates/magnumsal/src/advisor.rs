@@ -1,15 +1,15 @@
 //! The bot that is asked for advice.
 
 use crate::values;
-use magnumsal_bots::{Bot, Rank};
+use magnumsal_bots::{Bot, BotSpec, Budget, Level};
 use std::{num::NonZero, thread};
 
 /// Who is asked.
 #[derive(clap::Args, Debug)]
 pub(crate) struct Advisor {
-    /// Who is asked: random, apprentice, journeyman, master or uct
-    #[arg(long, value_name = "LEVEL", default_value_t = Rank::Master)]
-    pub(crate) level: Rank,
+    /// Who is asked, as in apprentice, master or master:2s
+    #[arg(long, value_name = "BOT", default_value_t = Level::Master.into())]
+    pub(crate) level: BotSpec,
 
     /// The number all chance of the bot comes from
     #[arg(long, default_value_t = 0, allow_negative_numbers = true,
@@ -26,6 +26,11 @@ impl Advisor {
     /// How many threads think.
     pub(crate) fn threads(&self) -> usize {
         self.threads.unwrap_or_else(cores)
+    }
+
+    /// How long the bot may think: its own budget, or the one that was given for all.
+    pub(crate) fn budget(&self, for_all: Budget) -> Budget {
+        self.level.budget().unwrap_or(for_all)
     }
 
     /// The bot for a decision that stands alone.

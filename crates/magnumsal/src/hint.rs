@@ -49,6 +49,12 @@ pub(crate) struct Args {
     paper: board::Paper,
 }
 
+impl Args {
+    fn budget(&self) -> Budget {
+        self.advisor.budget(self.budget)
+    }
+}
+
 /// Runs the command.
 pub(crate) fn run(args: &Args, edition: &'static Edition) -> Result<ExitCode, Failure> {
     let table = args.record.table(edition)?;
@@ -63,7 +69,7 @@ pub(crate) fn run(args: &Args, edition: &'static Edition) -> Result<ExitCode, Fa
     // Programs get the same reasons everywhere.
     let english = args.json.then(Phrases::english);
     let phrases = english.as_ref().unwrap_or_else(|| phrases());
-    let best = magnumsal_advice::hint(&mut *bot, &view, args.budget, phrases, &names, BEST)
+    let best = magnumsal_advice::hint(&mut *bot, &view, args.budget(), phrases, &names, BEST)
         .map_err(|misadvice| Failure::misadvice(&misadvice))?;
     let text = match args.json {
         true => json(args, &table, seat, &best),
@@ -147,7 +153,7 @@ fn json(args: &Args, table: &Table, seat: Seat, best: &[Advice]) -> String {
         "phase": table.game.phase().numeral(),
         "round": table.game.round(),
         "level": args.advisor.level.name(),
-        "budget": args.budget.to_string(),
+        "budget": args.budget().to_string(),
         "seed": args.advisor.seed,
         "candidates": best,
     });

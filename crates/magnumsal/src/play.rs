@@ -10,7 +10,7 @@ use crate::{
     table::Table,
     words::say,
 };
-use magnumsal_bots::{Budget, Rank};
+use magnumsal_bots::{BotSpec, Budget};
 use magnumsal_rules::{Edition, Seat, Viewer};
 use std::{
     io::{self, Write},
@@ -35,15 +35,16 @@ pub(crate) struct Args {
     #[arg(value_name = "MOVE", required_unless_present = "bots")]
     moves: Vec<String>,
 
-    /// Let bots of this level play for everybody else: apprentice, journeyman or master
-    #[arg(long, value_name = "LEVEL")]
-    bots: Option<Rank>,
+    /// Let bots play for everybody else, as in apprentice, journeyman, master or master:2s
+    #[arg(long, value_name = "BOT")]
+    bots: Option<BotSpec>,
 
     /// Who you are, among bots; the player whose turn it is if left out
     #[arg(long, value_name = "NAME", requires = "bots")]
     me: Option<String>,
 
-    /// How long a master may think about each move: a time as in 2s, or a number of iterations
+    /// How long a master may think about each move, unless --bots says so: a time as in 2s, or a
+    /// number of iterations
     #[arg(long, default_value_t = Budget::default(), allow_hyphen_values = true, requires = "bots")]
     budget: Budget,
 
@@ -63,8 +64,8 @@ pub(crate) fn run(args: &Args, edition: &'static Edition) -> Result<ExitCode, Fa
     for text in &args.moves {
         told.push_str(&play(&mut table, text)?);
     }
-    if let Some(rank) = args.bots {
-        told.push_str(&answer(&mut table, rank, me, args.budget)?);
+    if let Some(bot) = &args.bots {
+        told.push_str(&answer(&mut table, bot, me, bot.budget().unwrap_or(args.budget))?);
     }
     let target = args.out.as_deref().unwrap_or(&args.record.path);
     if target == Path::new("-") {
@@ -107,12 +108,12 @@ fn me(args: &Args, table: &Table) -> Result<Option<Seat>, Failure> {
 /// Lets bots play until it is the person's turn, or the game is over; tells what happened.
 fn answer(
     table: &mut Table,
-    rank: Rank,
+    bot: &BotSpec,
     me: Option<Seat>,
     budget: Budget,
 ) -> Result<String, Failure> {
     // The same record is answered in the same way, if the budget counts iterations.
-    let mut bot = rank.bot(table.record.moves.len() as u64, cores());
+    let mut bot = bot.bot(table.record.moves.len() as u64, cores());
     let mut told = String::new();
     while let Some(seat) = table.game.to_move().filter(|&seat| Some(seat) != me) {
         let view = table.game.view(Viewer::Seat(seat));

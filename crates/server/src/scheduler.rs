@@ -9,7 +9,7 @@
 use crate::{
     live::Live, metrics::Metrics, notice::Notifier, registry::TableRegistry, thinkers::Thinkers,
 };
-use magnumsal_bots::Rank;
+use magnumsal_bots::BotSpec;
 use magnumsal_rules::{Seat, Viewer};
 use magnumsal_table::{
     id::TableId,
@@ -69,7 +69,7 @@ pub struct Scheduler {
 }
 
 /// What is to be done, and for which position.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+#[derive(Clone, PartialEq, Eq, Hash, Debug)]
 struct Task {
     timer: Timer,
     changed: u32,
@@ -150,10 +150,10 @@ impl Scheduler {
     /// Does what is due, unless it is being done: somebody may have said something while a bot
     /// thinks, and the timer fires again.
     fn start(&mut self, live: Arc<Live>, task: Task) {
-        if self.busy.insert((live.id.clone(), task)) {
+        if self.busy.insert((live.id.clone(), task.clone())) {
             let worker = self.worker.clone();
             self.at_work.spawn(async move {
-                worker.work(&live, task).await;
+                worker.work(&live, &task).await;
                 (live.id.clone(), task)
             });
         }
@@ -193,9 +193,10 @@ impl Worker {
         }
     }
 
-    async fn work(&self, live: &Arc<Live>, Task { timer, changed }: Task) {
+    async fn work(&self, live: &Arc<Live>, task: &Task) {
+        let Task { timer, changed } = task.clone();
         let done = match timer {
-            Timer::Bot { seat, level } => self.let_move(live, seat, level, changed).await,
+            Timer::Bot { seat, ref bot } => self.let_move(live, seat, bot, changed).await,
             Timer::Time { seat } => {
                 let now = self.tables.now();
                 let decide = move |table: &Table| Ok(table.decide_time_up(seat, now)?.into());
@@ -218,7 +219,7 @@ impl Worker {
         &self,
         live: &Arc<Live>,
         seat: Seat,
-        level: Rank,
+        bot: &BotSpec,
         changed: u32,
     ) -> Result<(), Refusal> {
         let view = {
@@ -228,7 +229,7 @@ impl Worker {
             }
             table.game().view(Viewer::Seat(seat))
         };
-        let mv = self.thinkers.play(&live.id, seat, level, view).await?;
+        let mv = self.thinkers.play(&live.id, seat, bot, view).await?;
         let now = self.tables.now();
         let decide = move |table: &Table| Ok(table.decide_bot_move(seat, changed, mv, now)?.into());
         self.tables.enter(live.clone(), decide).await?;

@@ -5,7 +5,7 @@ use crate::random;
 use axum::extract::ws::Utf8Bytes;
 use lru::LruCache;
 use magnumsal_advice::{Advice, Review, Reviewer, hint};
-use magnumsal_bots::{Bot, Budget, Rank};
+use magnumsal_bots::{Bot, BotSpec, Budget, Level};
 use magnumsal_phrases::Language;
 use magnumsal_rules::{Move, Record, Seat, View};
 use magnumsal_table::{
@@ -24,11 +24,11 @@ use tokio::{
     time::timeout,
 };
 
-/// How long a bot that searches thinks about a move.
-const MOVE_TIME: Duration = Duration::from_secs(1);
+/// How long a bot that searches thinks about a move, unless it is said for the bot.
+const MOVE_BUDGET: Budget = Budget::Time(Duration::from_secs(1));
 
 /// Who advises.
-const ADVISOR: Rank = Rank::Master;
+const ADVISOR: Level = Level::Master;
 
 /// How long it thinks about a hint.
 const HINT_TIME: Duration = Duration::from_millis(1500);
@@ -61,7 +61,7 @@ struct Inner {
 }
 
 struct Kept {
-    level: Rank,
+    spec: BotSpec,
     bot: Box<dyn Bot>,
 }
 
@@ -80,18 +80,19 @@ impl Thinkers {
         &self,
         table: &TableId,
         seat: Seat,
-        level: Rank,
+        spec: &BotSpec,
         view: View,
     ) -> Result<Move, Refusal> {
         let permit = self.0.cores.clone().acquire_owned().await.map_err(|_| Problem::Busy)?;
         let seed = random::number()?;
-        let (inner, place) = (self.0.clone(), (table.clone(), seat));
+        let (inner, place, spec) = (self.0.clone(), (table.clone(), seat), spec.clone());
         let thinking = tokio::task::spawn_blocking(move || {
             let _permit = permit;
-            let kept = inner.kept().pop(&place).filter(|kept| kept.level == level);
-            let mut kept = kept.unwrap_or_else(|| Kept { level, bot: level.bot(seed, 1) });
-            let mv = kept.bot.play(&view, Budget::Time(MOVE_TIME));
-            if level.searches() {
+            let kept = inner.kept().pop(&place).filter(|kept| kept.spec == spec);
+            let mut kept = kept.unwrap_or_else(|| Kept { bot: spec.bot(seed, 1), spec });
+            let budget = kept.spec.budget().unwrap_or(MOVE_BUDGET);
+            let mv = kept.bot.play(&view, budget);
+            if kept.spec.searches() {
                 inner.kept().put(place, kept);
             }
             mv
@@ -202,33 +203,32 @@ mod tests {
     use super::*;
     use magnumsal_rules::{Game, RuleSet, Viewer};
 
-    async fn play(thinkers: &Thinkers, table: u8, level: Rank) -> Move {
+    async fn play(thinkers: &Thinkers, table: u8, level: Level) {
         let game = Game::from_seed(RuleSet::default(), 2, 7).unwrap();
         let (id, seat) = (TableId::from_bytes([table; TableId::LENGTH]), game.to_move().unwrap());
         let view = game.view(Viewer::Seat(seat));
-        let mv = thinkers.play(&id, seat, level, view).await.unwrap();
+        let mv = thinkers.play(&id, seat, &level.into(), view).await.unwrap();
         assert!(game.check(&mv).is_ok());
-        mv
     }
 
-    fn kept(thinkers: &Thinkers) -> Vec<Rank> {
-        thinkers.0.kept().iter().map(|(_, kept)| kept.level).collect()
+    fn kept(thinkers: &Thinkers) -> Vec<&'static str> {
+        thinkers.0.kept().iter().map(|(_, kept)| kept.spec.name()).collect()
     }
 
     #[tokio::test]
     async fn a_seat_keeps_its_bot_between_moves() {
         let thinkers = Thinkers::new();
-        play(&thinkers, 1, Rank::Apprentice).await;
-        assert_eq!(kept(&thinkers), [], "it finds nothing that could be used again");
+        play(&thinkers, 1, Level::Apprentice).await;
+        assert!(kept(&thinkers).is_empty(), "it finds nothing that could be used again");
         for _ in 0..2 {
-            play(&thinkers, 1, Rank::Master).await;
-            assert_eq!(kept(&thinkers), [Rank::Master]);
+            play(&thinkers, 1, Level::Master).await;
+            assert_eq!(kept(&thinkers), ["master"]);
         }
         // Another bot plays the seat.
-        play(&thinkers, 1, Rank::Uct).await;
-        assert_eq!(kept(&thinkers), [Rank::Uct]);
-        play(&thinkers, 2, Rank::Master).await;
-        assert_eq!(kept(&thinkers), [Rank::Master, Rank::Uct]);
+        play(&thinkers, 1, Level::Uct).await;
+        assert_eq!(kept(&thinkers), ["uct"]);
+        play(&thinkers, 2, Level::Master).await;
+        assert_eq!(kept(&thinkers), ["master", "uct"]);
     }
 
     #[test]
@@ -236,7 +236,7 @@ mod tests {
         let thinkers = Thinkers::new();
         let seat = Seat::new(0).unwrap();
         for table in 0..100 {
-            let kept = Kept { level: Rank::Random, bot: Rank::Random.bot(0, 1) };
+            let kept = Kept { spec: Level::Random.into(), bot: Level::Random.bot(0, 1) };
             thinkers.0.kept().put((TableId::from_bytes([table; TableId::LENGTH]), seat), kept);
         }
         assert_eq!(kept(&thinkers).len(), KEPT_BOTS.get());

@@ -1,7 +1,7 @@
 //! Commands: what somebody at a table may ask for. What becomes of it is decided in [`crate::decide`].
 
-use crate::address::Address;
-use magnumsal_bots::Rank;
+use crate::{address::Address, spec::bot_schema};
+use magnumsal_bots::BotSpec;
 use magnumsal_rules::Seat;
 use serde::Deserialize;
 use utoipa::ToSchema;
@@ -81,9 +81,10 @@ pub enum Command {
         /// Which seat.
         #[schema(value_type = u8, maximum = 4)]
         seat: Seat,
-        /// How strong the bot is.
-        #[schema(value_type = String, pattern = "^(random|apprentice|journeyman|master|uct)$")]
-        level: Rank,
+        /// Which bot, as in `master` or `master:2s`.
+        #[serde(rename = "level")]
+        #[schema(schema_with = bot_schema)]
+        bot: BotSpec,
     },
     /// Leaves: the seat is open again or, once the game has begun, a bot sits in.
     Leave {

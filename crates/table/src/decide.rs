@@ -9,13 +9,13 @@ use crate::{
     entry::{Absence, Entry, Line, Secret},
     key::{Key, KeyHash},
     refusal::{Problem, Refusal},
-    spec::{is_unprintable, name},
+    spec::{check_bot, is_unprintable, name},
     stage::Stage,
     step::Step,
     table::{Holder, Made, Table},
     timer::Timer,
 };
-use magnumsal_bots::Rank;
+use magnumsal_bots::Level;
 use magnumsal_rules::{Move, RecordedMove, Seat};
 
 /// The longest thing that can be said at once, in characters.
@@ -29,7 +29,7 @@ pub const MOST_LINES: u32 = 20_000;
 const MOST_TALK: u32 = 5_000;
 
 /// Who sits in for a player who is gone.
-const STAND_IN: Rank = Rank::Journeyman;
+const STAND_IN: Level = Level::Journeyman;
 
 /// What a decision needs and a table does not know.
 pub struct Given<'a> {
@@ -125,10 +125,11 @@ impl Table {
                 self.host_only(&access)?;
                 Entry::Titled { name: name(title)? }.into()
             }
-            Command::Fill { seat, level } => {
+            Command::Fill { seat, bot } => {
                 self.host_only(&access)?;
                 self.open_seat(*seat)?;
-                Entry::Filled { seat: *seat, level: *level }.into()
+                check_bot(bot)?;
+                Entry::Filled { seat: *seat, bot: bot.clone() }.into()
             }
             Command::Leave { seat } => self.leave(&access, *seat, given)?,
             Command::Claim { seat } => self.claim(&access, *seat)?.into(),
@@ -137,8 +138,8 @@ impl Table {
                 if let Some(address) = address {
                     given.addresses.check(address)?;
                 }
-                let secret = Some(Secret::Address(address.clone()));
-                Line { entry: Entry::Subscribed { seat }, secret }
+                let secret = Secret::Address(address.clone());
+                Line::with_secret(Entry::Subscribed { seat }, secret)
             }
         };
         Ok(self.step(given.now, line)?.into())
@@ -171,7 +172,7 @@ impl Table {
         };
         self.has_room(false)?;
         let entry = Entry::Joined { seat, name: self.own_name(name, seat)? };
-        Ok(self.step(now, Line { entry, secret: Some(Secret::Key(key.hash())) })?)
+        Ok(self.step(now, Line::with_secret(entry, Secret::Key(key.hash())))?)
     }
 
     /// The host makes a new invitation for an open seat.
@@ -185,8 +186,8 @@ impl Table {
         self.host_only(&self.access(key))?;
         let seat = self.open_seat(seat)?;
         self.has_room(false)?;
-        let secret = Some(Secret::Key(invitation.hash()));
-        Ok(self.step(now, Line { entry: Entry::Invited { seat }, secret })?)
+        let secret = Secret::Key(invitation.hash());
+        Ok(self.step(now, Line::with_secret(Entry::Invited { seat }, secret))?)
     }
 
     /// A player asks for a hint; only in the own turn, and only as often as the table allows.
@@ -222,7 +223,7 @@ impl Table {
         let human = matches!(holder, Some(Holder::Human { .. }));
         let late = self.clocks.deadline(seat).is_some_and(|deadline| deadline <= now);
         self.still(self.turn() == Some(seat) && human && late)?;
-        Ok(self.step(now, Entry::Replaced { seat, level: STAND_IN, why: Absence::Time })?)
+        Ok(self.step(now, Entry::Replaced { seat, bot: STAND_IN.into(), why: Absence::Time })?)
     }
 
     /// A player is told that it is their turn, unless the game has gone on.
@@ -308,11 +309,11 @@ impl Table {
         match self.stage() {
             Stage::Open => {
                 // Nobody knows this key: the host invites anew, or anybody comes to a public table.
-                let secret = Some(Secret::Key((given.new_key)()?.hash()));
-                Ok(Line { entry: Entry::Left { seat }, secret })
+                let secret = Secret::Key((given.new_key)()?.hash());
+                Ok(Line::with_secret(Entry::Left { seat }, secret))
             }
             Stage::Playing if here(&seat) => {
-                Ok(Entry::Replaced { seat, level: STAND_IN, why: Absence::Left }.into())
+                Ok(Entry::Replaced { seat, bot: STAND_IN.into(), why: Absence::Left }.into())
             }
             Stage::Playing => Err(Problem::NotSeated.into()),
             Stage::Over => Err(Problem::Over.into()),

@@ -1,7 +1,7 @@
 //! Entries of a table's journal. The journal is the truth; everything else is worked out from it.
 
-use crate::{address::Address, key::KeyHash};
-use magnumsal_bots::Rank;
+use crate::{address::Address, key::KeyHash, version};
+use magnumsal_bots::BotSpec;
 use magnumsal_rules::{RecordedMove, Seat};
 use serde::{Deserialize, Serialize};
 use utoipa::ToSchema;
@@ -27,8 +27,9 @@ pub enum Entry {
     Filled {
         #[schema(value_type = u8)]
         seat: Seat,
+        #[serde(rename = "level")]
         #[schema(value_type = String)]
-        level: Rank,
+        bot: BotSpec,
     },
     /// A player gives a seat up before the game; it is open again.
     Left {
@@ -39,8 +40,9 @@ pub enum Entry {
     Replaced {
         #[schema(value_type = u8)]
         seat: Seat,
+        #[serde(rename = "level")]
         #[schema(value_type = String)]
-        level: Rank,
+        bot: BotSpec,
         why: Absence,
     },
     /// The player is back.
@@ -137,10 +139,12 @@ pub enum Secret {
     Address(Option<Address>),
 }
 
-/// A line of the journal, as it is stored. All of it is of version 1, which is left out; see
-/// [`crate::version::JOURNAL`].
+/// A line of the journal, as it is stored.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub struct Line {
+    /// Which programs can read it; see [`version::JOURNAL`]. The first version is left out.
+    #[serde(default = "version::first", skip_serializing_if = "version::is_first")]
+    version: u32,
     /// What everybody may see.
     #[serde(flatten)]
     pub entry: Entry,
@@ -151,7 +155,24 @@ pub struct Line {
 
 impl From<Entry> for Line {
     fn from(entry: Entry) -> Self {
-        Self { entry, secret: None }
+        Self { version: entry.version(), entry, secret: None }
+    }
+}
+
+impl Line {
+    /// A line with a part that nobody else may see.
+    pub fn with_secret(entry: Entry, secret: Secret) -> Self {
+        Self { secret: Some(secret), ..entry.into() }
+    }
+}
+
+impl Entry {
+    /// Which programs can read it.
+    fn version(&self) -> u32 {
+        match self {
+            Self::Filled { bot, .. } | Self::Replaced { bot, .. } => version::of_bot(bot),
+            _ => version::FIRST,
+        }
     }
 }
 

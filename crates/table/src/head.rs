@@ -8,7 +8,7 @@ use crate::{
     spec::TableOptions,
     version,
 };
-use magnumsal_bots::Rank;
+use magnumsal_bots::BotSpec;
 use magnumsal_rules::{Edition, Record, RecordError};
 use serde::{Deserialize, Serialize};
 use utoipa::ToSchema;
@@ -67,8 +67,9 @@ pub enum FirstHolder {
     },
     /// A bot.
     Bot {
-        /// How strong it is.
-        level: Rank,
+        /// Which one.
+        #[serde(rename = "level")]
+        bot: BotSpec,
     },
     /// Nobody ever: the table only shows a record.
     Nobody,
@@ -92,6 +93,16 @@ pub enum Origin {
         /// The moves taken over.
         ply: usize,
     },
+}
+
+impl FirstHolder {
+    /// Which programs can read it.
+    pub(crate) fn version(&self) -> u32 {
+        match self {
+            Self::Bot { bot } => version::of_bot(bot),
+            Self::Host | Self::Open { .. } | Self::Nobody => version::FIRST,
+        }
+    }
 }
 
 impl Head {

@@ -96,6 +96,8 @@ pub enum Problem {
     NothingDrawn { found: String },
     /// Nobody knows the stacks, so that no bot can make a move that turns something up.
     BotsNeedStacks,
+    /// A bot would think longer than people would wait.
+    ThinksTooLong { seconds: u64, iterations: u32 },
     /// A table has as many seats as the record has players.
     SeatCount { expected: usize },
     /// The bots are busy with others.

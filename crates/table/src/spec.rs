@@ -1,10 +1,11 @@
 //! What a table is made with: rules, seats, clock and what is allowed at it.
 
 use crate::refusal::Problem;
-use magnumsal_bots::Rank;
+use magnumsal_bots::{BotSpec, Budget};
 use magnumsal_rules::{AllowedValues, RuleSet, Setting, SettingValue};
 use serde::{Deserialize, Deserializer, Serialize};
 use serde_json::json;
+use std::time::Duration;
 use utoipa::{
     PartialSchema, ToSchema,
     openapi::{
@@ -16,7 +17,7 @@ use utoipa::{
 /// The longest name of a player or a table, in characters.
 pub const LONGEST_NAME: usize = 40;
 
-/// A wish for a new table.
+/// What a new table is to be.
 #[derive(Clone, Debug, Deserialize, ToSchema)]
 #[serde(deny_unknown_fields)]
 #[cfg_attr(feature = "types", derive(ts_rs::TS))]
@@ -75,11 +76,34 @@ pub enum SeatRequest {
     Open {},
     /// A bot.
     Bot {
-        /// How strong it is.
-        #[schema(value_type = String, example = "journeyman",
-            pattern = "^(random|apprentice|journeyman|master|uct)$")]
-        level: Rank,
+        /// Which one, as in `journeyman` or `master:2s`.
+        #[serde(rename = "level")]
+        #[schema(schema_with = bot_schema)]
+        bot: BotSpec,
     },
+}
+
+/// How long a bot may be allowed to think about a move; a regular expression for the same.
+const LONGEST_THINKING: Duration = Duration::from_secs(10);
+const MOST_ITERATIONS: u32 = 99_999;
+const BUDGETS: &str = "[1-9][0-9]{0,4}|[1-9][0-9]{0,3}ms|([1-9]|10)s";
+
+/// Refuses a bot that thinks longer than people would wait.
+pub(crate) fn check_bot(bot: &BotSpec) -> Result<(), Problem> {
+    let fits = match bot.budget() {
+        None => true,
+        Some(Budget::Iterations(iterations)) => iterations <= MOST_ITERATIONS,
+        Some(Budget::Time(time)) => time <= LONGEST_THINKING,
+    };
+    let (seconds, iterations) = (LONGEST_THINKING.as_secs(), MOST_ITERATIONS);
+    if fits { Ok(()) } else { Err(Problem::ThinksTooLong { seconds, iterations }) }
+}
+
+/// Which bots there are, for the description of the interface.
+pub(crate) fn bot_schema() -> ObjectBuilder {
+    let schema = ObjectBuilder::new().schema_type(Type::String);
+    let schema = schema.description(Some("Which bot, as in `journeyman` or `master:2s`."));
+    schema.pattern(Some(BotSpec::pattern(BUDGETS))).examples([json!("journeyman")])
 }
 
 /// The rules where the sources leave a choice (`docs/rules.md`); what is left out is as usual.

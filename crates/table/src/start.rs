@@ -6,10 +6,10 @@ use crate::{
     key::Key,
     refusal::{Problem, Refusal},
     seal::Nonce,
-    spec::{NewTable, SeatRequest, TableOptions, name},
+    spec::{NewTable, SeatRequest, TableOptions, check_bot, name},
     stage::Stage,
     table::{Table, free_name, open_name},
-    version::JOURNAL,
+    version,
 };
 use magnumsal_rules::{Record, Seat, Setup, SetupError};
 use rand::{CryptoRng, seq::SliceRandom};
@@ -142,7 +142,10 @@ impl TableStart {
         for (seat, request) in Seat::first(requests.len() as u8).zip(requests) {
             seats.push(match request {
                 SeatRequest::Me { .. } => FirstHolder::Host,
-                SeatRequest::Bot { level } => FirstHolder::Bot { level: *level },
+                SeatRequest::Bot { bot } => {
+                    check_bot(bot)?;
+                    FirstHolder::Bot { bot: bot.clone() }
+                }
                 SeatRequest::Open {} => {
                     let key = Key::from_bytes(bytes(rng));
                     let hash = key.hash();
@@ -165,7 +168,7 @@ impl TableStart {
         about.options.check()?;
         let host = Key::from_bytes(bytes(rng));
         let head = Head {
-            version: JOURNAL,
+            version: seats.iter().map(FirstHolder::version).max().unwrap_or(version::FIRST),
             name: match about.name {
                 Some(title) => name(title)?,
                 None => record.players.join(", "),
@@ -215,7 +218,7 @@ fn names(seats: &[SeatRequest]) -> Result<Vec<String>, Refusal> {
         names.push(match request {
             SeatRequest::Me { name: wanted } => name(wanted)?,
             SeatRequest::Open {} => free_name(&open_name(seat), taken),
-            SeatRequest::Bot { level } => free_name(level.name(), taken),
+            SeatRequest::Bot { bot } => free_name(bot.name(), taken),
         });
     }
     Ok(names)

@@ -218,16 +218,16 @@ impl Table {
                 chair.name = name;
                 chair.address = None;
             }
-            Entry::Filled { seat, level } => {
-                let name = self.free_name(level.name(), *seat);
+            Entry::Filled { seat, bot } => {
+                let name = self.free_name(bot.name(), *seat);
                 let chair = self.chair_mut(*seat)?;
-                chair.holder = Holder::Bot { level: *level };
+                chair.holder = Holder::Bot { bot: bot.clone() };
                 chair.name = name;
             }
-            Entry::Replaced { seat, level, why } => {
+            Entry::Replaced { seat, bot, why } => {
                 let chair = self.chair_mut(*seat)?;
                 let Holder::Human { key } = chair.holder else { return Err(StepError::Unfit) };
-                chair.holder = Holder::Away { key, level: *level, why: *why };
+                chair.holder = Holder::Away { key, bot: bot.clone(), why: *why };
             }
             Entry::Returned { seat } => {
                 let chair = self.chair_mut(*seat)?;

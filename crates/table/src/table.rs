@@ -14,7 +14,7 @@ use crate::{
     stage::Stage,
     wire::FirstRound,
 };
-use magnumsal_bots::Rank;
+use magnumsal_bots::BotSpec;
 use magnumsal_rules::{Drawn, Event, Game, Move, Record, RecordError, RecordedMove, Seat};
 use std::sync::Arc;
 
@@ -85,15 +85,15 @@ pub enum Holder {
     Away {
         /// The player's key.
         key: KeyHash,
-        /// How strong the bot is.
-        level: Rank,
+        /// Which bot.
+        bot: BotSpec,
         /// Why the player is away.
         why: Absence,
     },
     /// A bot of the table's own.
     Bot {
-        /// How strong it is.
-        level: Rank,
+        /// Which one.
+        bot: BotSpec,
     },
     /// Nobody ever: the table only shows a record.
     Nobody,
@@ -146,9 +146,9 @@ impl Holder {
     }
 
     /// The bot that plays the seat.
-    pub fn bot(&self) -> Option<Rank> {
+    pub fn bot(&self) -> Option<&BotSpec> {
         match self {
-            Self::Away { level, .. } | Self::Bot { level } => Some(*level),
+            Self::Away { bot, .. } | Self::Bot { bot } => Some(bot),
             Self::Open { .. } | Self::Human { .. } | Self::Nobody => None,
         }
     }
@@ -170,7 +170,7 @@ impl Table {
                 holder: match first {
                     FirstHolder::Host => Holder::Human { key: head.host },
                     FirstHolder::Open { key } => Holder::Open { invitation: *key },
-                    FirstHolder::Bot { level } => Holder::Bot { level: *level },
+                    FirstHolder::Bot { bot } => Holder::Bot { bot: bot.clone() },
                     FirstHolder::Nobody => Holder::Nobody,
                 },
                 hints: 0,

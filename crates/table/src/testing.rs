@@ -16,7 +16,7 @@ use crate::{
     spec::TableOptions,
     step::{Applied, Step},
     table::Table,
-    version::JOURNAL,
+    version::FIRST,
     wire::{Refused, Update},
 };
 use magnumsal_rules::{Edition, Record, RuleSet, Seat, Setup};
@@ -134,10 +134,10 @@ pub fn bare(
     let holder = |number: usize| match number {
         0 => FirstHolder::Host,
         _ if number < players - bots => FirstHolder::Open { key: keys[number] },
-        _ => FirstHolder::Bot { level: magnumsal_bots::Rank::Random },
+        _ => FirstHolder::Bot { bot: magnumsal_bots::Level::Random.into() },
     };
     let head = Head {
-        version: JOURNAL,
+        version: FIRST,
         name: "bare".to_owned(),
         public: true,
         host: keys[0],
@@ -156,7 +156,7 @@ pub fn bare(
 pub fn sit_down(table: &mut Table, keys: &[KeyHash]) -> Vec<String> {
     let sit = |(number, key): (u8, &KeyHash)| {
         let entry = Entry::Joined { seat: seat(number), name: format!("guest {number}") };
-        let line = Line { entry, secret: Some(Secret::Key(*key)) };
+        let line = Line::with_secret(entry, Secret::Key(*key));
         enter(table, line.clone());
         serde_json::to_string(&line).unwrap()
     };
@@ -245,6 +245,7 @@ pub fn problems() -> Vec<Problem> {
         Problem::NothingDrawn { found: "spade".to_owned() },
         Problem::BotsNeedStacks,
         Problem::SeatCount { expected: 3 },
+        Problem::ThinksTooLong { seconds: 10, iterations: 99_999 },
         Problem::OtherProtocol { asked: 3, spoken: 2 },
     ]
 }

@@ -1,7 +1,7 @@
 //! Timers: what happens at a table by itself, and when.
 
 use crate::table::{Holder, Table};
-use magnumsal_bots::Rank;
+use magnumsal_bots::BotSpec;
 use magnumsal_rules::Seat;
 
 /// How long bots wait for players who are asked to take something back, in milliseconds.
@@ -11,14 +11,14 @@ const ASK_TIME: i64 = 120_000;
 const NOTICE_DELAY: i64 = 30_000;
 
 /// What is due at a table.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+#[derive(Clone, PartialEq, Eq, Hash, Debug)]
 pub enum Timer {
     /// A bot is to move.
     Bot {
         /// Where it sits.
         seat: Seat,
-        /// How strong it is.
-        level: Rank,
+        /// Which one.
+        bot: BotSpec,
     },
     /// A player is to be told that it is their turn.
     Notice {
@@ -42,14 +42,14 @@ impl Table {
     pub fn timer(&self) -> Option<(i64, Timer)> {
         let seat = self.turn()?;
         let chair = self.chair(seat)?;
-        if let Some(level) = chair.holder.bot() {
+        if let Some(bot) = chair.holder.bot() {
             // Where nobody knows the stacks, somebody has to say what a move turns up.
             if !self.deal().knows_stacks() {
                 return None;
             }
             let pause = self.changed_at + i64::from(self.head().habits.bot_pause);
             let asked = self.ask.as_ref().map_or(pause, |ask| ask.at + ASK_TIME);
-            return Some((pause.max(asked), Timer::Bot { seat, level }));
+            return Some((pause.max(asked), Timer::Bot { seat, bot: bot.clone() }));
         }
         if !matches!(chair.holder, Holder::Human { .. }) {
             return None;

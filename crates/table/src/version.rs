@@ -11,6 +11,7 @@
 //! [`Problem::NewerTable`]: crate::refusal::Problem::NewerTable
 //! [`Problem::NewerRecord`]: crate::refusal::Problem::NewerRecord
 
+use magnumsal_bots::BotSpec;
 use serde::{Deserialize, de::DeserializeOwned};
 
 /// The version of the protocol (`docs/protocol.md`): raised whenever a client that knew the last
@@ -23,7 +24,15 @@ pub const PROTOCOL: u32 = 2;
 /// written with the new number. Everything else keeps its own number: it says which program can
 /// read a text, not which one wrote it. So a journal stays readable for older programs until there
 /// is something in it that they do not know. Texts without a number are of version 1.
-pub const JOURNAL: u32 = 1;
+///
+/// | version | new |
+/// | --- | --- |
+/// | 1 | everything else |
+/// | 2 | a bot with a budget (`master:2s`) |
+pub const JOURNAL: u32 = 2;
+
+/// The first version, which texts of before it had a number are of.
+pub const FIRST: u32 = 1;
 
 /// Why a stored text cannot be read.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -39,7 +48,17 @@ pub enum Unreadable {
 
 /// The version of texts that say none.
 pub(crate) fn first() -> u32 {
-    1
+    FIRST
+}
+
+#[allow(clippy::trivially_copy_pass_by_ref, reason = "serde calls it")]
+pub(crate) fn is_first(version: &u32) -> bool {
+    *version == FIRST
+}
+
+/// Which programs know a bot.
+pub(crate) fn of_bot(bot: &BotSpec) -> u32 {
+    if bot.budget().is_some() { 2 } else { FIRST }
 }
 
 /// Reads a stored head or line. The version is looked at first: a newer text need have nothing

@@ -15,7 +15,7 @@ use crate::{
     table::{Holder, Table},
     trial::Tried,
 };
-use magnumsal_bots::Rank;
+use magnumsal_bots::BotSpec;
 use magnumsal_phrases::{Language, Phrases};
 use magnumsal_rules::{
     ByKind, Carrying, Due, Event, Expansion, LegalMove, MoveData, MoveParts, Outcome, PieceGroup,
@@ -83,7 +83,7 @@ pub struct SeatView {
     pub kind: &'static str,
     /// The bot's level, if one plays.
     #[schema(value_type = Option<String>)]
-    pub level: Option<Rank>,
+    pub level: Option<BotSpec>,
     /// Why a bot sits in.
     pub why: Option<Absence>,
     /// Milliseconds left when the message was written; only with a clock.
@@ -465,7 +465,7 @@ impl Table {
         SeatView {
             name: chair.name.clone(),
             kind,
-            level: chair.holder.bot(),
+            level: chair.holder.bot().cloned(),
             why,
             left: self.clocks.left(seat, self.turn() == Some(seat), now),
             hints: self.head().habits.hints.saturating_sub(chair.hints),

@@ -141,6 +141,12 @@ tolls_paid: number,
 decisions: number, };
 
 /**
+ * Which bot plays: `apprentice`, `master`, `master:2s`, `master:400`. All programs, journals and
+ * messages name bots by this text, and it is read nowhere but here.
+ */
+export type BotSpec = string;
+
+/**
  * What a table of so many players shows before anybody moves.
  */
 export type Box = { 
@@ -442,9 +448,9 @@ name: string, } | { "type": "fill",
  */
 seat: Seat, 
 /**
- * How strong the bot is.
+ * Which bot, as in `master` or `master:2s`.
  */
-level: Level, } | { "type": "leave", 
+level: BotSpec, } | { "type": "leave", 
 /**
  * Which seat, for a player with several seats.
  */
@@ -525,7 +531,7 @@ muria: BoxLists, };
 /**
  * One thing that happened at a table. Everybody may see it.
  */
-export type Entry = { "entry": "joined", seat: Seat, name: string, } | { "entry": "invited", seat: Seat, } | { "entry": "filled", seat: Seat, level: Level, } | { "entry": "left", seat: Seat, } | { "entry": "replaced", seat: Seat, level: Level, why: Absence, } | { "entry": "returned", seat: Seat, } | { "entry": "moved", seat: Seat, move: string, } | { "entry": "undone", seat: Seat, ply: number, } | { "entry": "redone", seat: Seat, ply: number, } | { "entry": "asked", seat: Seat, ply: number, } | { "entry": "agreed", seat: Seat, } | { "entry": "declined", seat: Seat, } | { "entry": "said", seat: Seat | null, text: string, } | { "entry": "renamed", seat: Seat, name: string, } | { "entry": "titled", name: string, } | { "entry": "subscribed", seat: Seat, } | { "entry": "noticed", seat: Seat, } | { "entry": "hinted", seat: Seat, };
+export type Entry = { "entry": "joined", seat: Seat, name: string, } | { "entry": "invited", seat: Seat, } | { "entry": "filled", seat: Seat, level: BotSpec, } | { "entry": "left", seat: Seat, } | { "entry": "replaced", seat: Seat, level: BotSpec, why: Absence, } | { "entry": "returned", seat: Seat, } | { "entry": "moved", seat: Seat, move: string, } | { "entry": "undone", seat: Seat, ply: number, } | { "entry": "redone", seat: Seat, ply: number, } | { "entry": "asked", seat: Seat, ply: number, } | { "entry": "agreed", seat: Seat, } | { "entry": "declined", seat: Seat, } | { "entry": "said", seat: Seat | null, text: string, } | { "entry": "renamed", seat: Seat, name: string, } | { "entry": "titled", name: string, } | { "entry": "subscribed", seat: Seat, } | { "entry": "noticed", seat: Seat, } | { "entry": "hinted", seat: Seat, };
 
 /**
  * One thing that happened. Money, cubes and pieces always go from somewhere to somewhere, so
@@ -786,7 +792,7 @@ table?: TableView,
 /**
  * The position, if it is another one.
  */
-position?: Position, } & ({ "entry": "joined", seat: Seat, name: string, } | { "entry": "invited", seat: Seat, } | { "entry": "filled", seat: Seat, level: Level, } | { "entry": "left", seat: Seat, } | { "entry": "replaced", seat: Seat, level: Level, why: Absence, } | { "entry": "returned", seat: Seat, } | { "entry": "moved", seat: Seat, move: string, } | { "entry": "undone", seat: Seat, ply: number, } | { "entry": "redone", seat: Seat, ply: number, } | { "entry": "asked", seat: Seat, ply: number, } | { "entry": "agreed", seat: Seat, } | { "entry": "declined", seat: Seat, } | { "entry": "said", seat: Seat | null, text: string, } | { "entry": "renamed", seat: Seat, name: string, } | { "entry": "titled", name: string, } | { "entry": "subscribed", seat: Seat, } | { "entry": "noticed", seat: Seat, } | { "entry": "hinted", seat: Seat, });
+position?: Position, } & ({ "entry": "joined", seat: Seat, name: string, } | { "entry": "invited", seat: Seat, } | { "entry": "filled", seat: Seat, level: BotSpec, } | { "entry": "left", seat: Seat, } | { "entry": "replaced", seat: Seat, level: BotSpec, why: Absence, } | { "entry": "returned", seat: Seat, } | { "entry": "moved", seat: Seat, move: string, } | { "entry": "undone", seat: Seat, ply: number, } | { "entry": "redone", seat: Seat, ply: number, } | { "entry": "asked", seat: Seat, ply: number, } | { "entry": "agreed", seat: Seat, } | { "entry": "declined", seat: Seat, } | { "entry": "said", seat: Seat | null, text: string, } | { "entry": "renamed", seat: Seat, name: string, } | { "entry": "titled", name: string, } | { "entry": "subscribed", seat: Seat, } | { "entry": "noticed", seat: Seat, } | { "entry": "hinted", seat: Seat, });
 
 /**
  * Cubes on the market.
@@ -876,7 +882,7 @@ tools?: Array<Tool>, } & ({ "verb": "deliver", slot: number, } | { "verb": "forf
 export type MoveParts = { "verb": "deliver", slot: number, } | { "verb": "forfeit", kind: Kind | null, } | { "verb": "place", piece: Source, space: Space, } | { "verb": "rope", piece: Source, space: Space, } | { "verb": "extract", space: Space, from: Space, salt: Salt, miners: number, foreman: boolean, pickaxes: number, mill: boolean, } | { "verb": "route", way: Array<Space>, } | { "verb": "cart", spaces: Array<Space>, } | { "verb": "haul" } | { "verb": "toll", space: Space, shares: Array<Share>, } | { "verb": "assist", pieces: Array<Source>, post: Post, } | { "verb": "hire" } | { "verb": "buy", slot: number, } | { "verb": "pump", space: Space, water: number, } | { "verb": "square" } | { "verb": "market", commercial: boolean, trades: Array<TradeParts>, } | { "verb": "castle", piece: Source, royal: boolean, } | { "verb": "boil", piece: Source, } | { "verb": "boil+", piece: Source, } | { "verb": "recall", miners: number, foreman: boolean, } | { "verb": "shaft", space: Space, } | { "verb": "dig", side: Side, } | { "verb": "bucket", from: Space, to: Space, } | { "verb": "feed", spaces: Array<Space>, foreman: boolean, } | { "verb": "trade", kind: Kind, } | { "verb": "pass" } | { "verb": "end" };
 
 /**
- * A wish for a new table.
+ * What a new table is to be.
  */
 export type NewTable = { 
 /**
@@ -1413,7 +1419,7 @@ kind: 'open' | 'human' | 'away' | 'bot' | 'nobody',
 /**
  * The bot's level, if one plays.
  */
-level: Level | null, 
+level: BotSpec | null, 
 /**
  * Why a bot sits in.
  */
@@ -1436,9 +1442,9 @@ export type SeatWish = { "kind": "me",
  */
 name: string, } | { "kind": "open", } | { "kind": "bot", 
 /**
- * How strong it is.
+ * Which one, as in `journeyman` or `master:2s`.
  */
-level: Level, };
+level: BotSpec, };
 
 /**
  * A seat that was just taken.
@@ -1876,4 +1882,12 @@ export const SETTINGS = [
 export const PLAYERS = {
   none: {"least":2,"most":4},
   muria: {"least":2,"most":5},
+} as const;
+
+/**
+ * The levels of bots, from friendly to formidable: opponents for people, and yardsticks for bots.
+ */
+export const LEVELS = {
+  opponents: ["apprentice","journeyman","master"],
+  yardsticks: ["random","uct"],
 } as const;

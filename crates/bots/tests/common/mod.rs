@@ -2,7 +2,7 @@
 
 #![allow(dead_code, reason = "every file of tests takes what it needs")]
 
-use magnumsal_bots::{Budget, Choice, Rank};
+use magnumsal_bots::{Budget, Choice, Level};
 use magnumsal_rules::{Expansion, Fatigue, Game, Move, MoveList, RuleSet, View, Viewer};
 use rand::{Rng, RngExt};
 
@@ -86,11 +86,11 @@ impl<T> Reservoir<T> {
 }
 
 /// A few iterations: fewer for the rank whose playouts go to the end of the game.
-pub fn few(rank: Rank) -> Budget {
-    Budget::Iterations(if rank == Rank::Uct { 8 } else { 50 })
+pub fn few(rank: Level) -> Budget {
+    Budget::Iterations(if rank == Level::Uct { 8 } else { 50 })
 }
 
 /// What a bot that has seen nothing yet chooses.
-pub fn fresh_choice(rank: Rank, seed: u64, threads: usize, view: &View) -> Option<Choice> {
+pub fn fresh_choice(rank: Level, seed: u64, threads: usize, view: &View) -> Option<Choice> {
     rank.bot(seed, threads).choose(view, few(rank))
 }

@@ -4,7 +4,7 @@ use super::{
     Area, Drawn,
     style::{Axes, INK, SMALL, TITLE_ROOM, chart, colour, letters, titled},
 };
-use crate::report::{LevelRow, Report};
+use crate::report::{BotRow, Report};
 use plotters::{
     prelude::*,
     style::text_anchor::{HPos, VPos},
@@ -16,7 +16,7 @@ const ROW_NAME: i32 = 26;
 const COLUMNS: f64 = 36.0;
 
 pub(super) fn size(report: &Report) -> (u32, u32) {
-    (940, (TITLE_ROOM + ROW * report.levels.len() as i32) as u32)
+    (940, (TITLE_ROOM + ROW * report.bots.len() as i32) as u32)
 }
 
 pub(super) fn draw(report: &Report, root: &Area<'_>) -> Drawn {
@@ -24,12 +24,12 @@ pub(super) fn draw(report: &Report, root: &Area<'_>) -> Drawn {
         format!("players of {} games by their money at the end (T7), level by level", report.games);
     let rest = titled(root, "Final money", &words)?;
     let bins = Bins::new(report);
-    let histograms: Vec<Vec<f64>> = report.levels.iter().map(|row| bins.shares(row)).collect();
+    let histograms: Vec<Vec<f64>> = report.bots.iter().map(|row| bins.shares(row)).collect();
     let top = histograms.iter().flatten().copied().fold(1.0, f64::max) * 1.08;
-    let areas = rest.split_evenly((report.levels.len().max(1), 1));
-    for (number, (row, area)) in report.levels.iter().zip(&areas).enumerate() {
+    let areas = rest.split_evenly((report.bots.len().max(1), 1));
+    for (number, (row, area)) in report.bots.iter().zip(&areas).enumerate() {
         let mean = mean(row);
-        let name = format!("{}, mean {mean:.1} (black line)", row.level);
+        let name = format!("{}, mean {mean:.1} (black line)", row.bot);
         let style = letters(SMALL + 2, INK, HPos::Left, VPos::Center);
         area.draw(&Text::new(name, (66, ROW_NAME / 2), style))?;
         let (_, area) = area.split_vertically(ROW_NAME);
@@ -57,7 +57,7 @@ pub(super) fn draw(report: &Report, root: &Area<'_>) -> Drawn {
     Ok(())
 }
 
-fn mean(row: &LevelRow) -> f64 {
+fn mean(row: &BotRow) -> f64 {
     let count: u64 = row.final_money.iter().map(|(_, count)| count).sum();
     let sum: u64 = row.final_money.iter().map(|(money, count)| u64::from(*money) * count).sum();
     sum as f64 / count.max(1) as f64
@@ -72,7 +72,7 @@ struct Bins {
 
 impl Bins {
     fn new(report: &Report) -> Self {
-        let money = report.levels.iter().flat_map(|row| &row.final_money).map(|(money, _)| *money);
+        let money = report.bots.iter().flat_map(|row| &row.final_money).map(|(money, _)| *money);
         let least = f64::from(money.clone().min().unwrap_or(0));
         let most = f64::from(money.max().unwrap_or(0)) + 1.0;
         let widths = [1.0, 2.0, 5.0, 10.0, 20.0, 50.0, 100.0, 1000.0];
@@ -87,7 +87,7 @@ impl Bins {
     }
 
     /// Which part of a level's players is in each column, in percent.
-    fn shares(&self, row: &LevelRow) -> Vec<f64> {
+    fn shares(&self, row: &BotRow) -> Vec<f64> {
         let mut columns = vec![0.0; self.count];
         let all: u64 = row.final_money.iter().map(|(_, count)| count).sum();
         for &(money, count) in &row.final_money {

@@ -18,7 +18,7 @@ pub(super) fn size(report: &Report) -> (u32, u32) {
 
 /// One level alone would repeat the seats' mean.
 fn panels(report: &Report) -> i32 {
-    if report.levels.len() > 1 { 2 } else { 1 }
+    if report.bots.len() > 1 { 2 } else { 1 }
 }
 
 pub(super) fn draw(report: &Report, root: &Area<'_>) -> Drawn {
@@ -34,8 +34,7 @@ pub(super) fn draw(report: &Report, root: &Area<'_>) -> Drawn {
             if row.seat == 0 { "seat 0 (starts)".into() } else { format!("seat {}", row.seat) };
         (name, row.money_by_round.as_slice())
     });
-    let levels =
-        report.levels.iter().map(|row| (row.level.to_string(), row.money_by_round.as_slice()));
+    let levels = report.bots.iter().map(|row| (row.bot.to_string(), row.money_by_round.as_slice()));
     let series: [Vec<_>; 2] = [seats.collect(), levels.collect()];
     areas.iter().zip(&series).try_for_each(|(area, series)| panel(report, area, series))
 }

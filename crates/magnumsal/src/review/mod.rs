@@ -52,6 +52,12 @@ pub(crate) struct Args {
     paper: board::Paper,
 }
 
+impl Args {
+    fn budget(&self) -> Budget {
+        self.advisor.budget(self.budget)
+    }
+}
+
 /// Runs the command.
 pub(crate) fn run(args: &Args, edition: &'static Edition) -> Result<ExitCode, Failure> {
     let table = args.record.table(edition)?;
@@ -69,7 +75,7 @@ pub(crate) fn run(args: &Args, edition: &'static Edition) -> Result<ExitCode, Fa
     let bar = progress::bar(Reviewer::ticks(&table.record), "moves");
     let reviewer = Reviewer {
         bot: &|seed| args.advisor.level.bot(seed, 1),
-        budget: args.budget,
+        budget: args.budget(),
         seed: args.advisor.seed,
         wanted: &|seat| wanted.contains(&seat),
         names: &names,
@@ -98,11 +104,11 @@ pub(crate) fn run(args: &Args, edition: &'static Edition) -> Result<ExitCode, Fa
 
 /// Who has reviewed.
 fn heading(args: &Args, review: &Review) -> String {
-    let Advisor { level, seed, .. } = args.advisor;
+    let Advisor { level, seed, .. } = &args.advisor;
     let facts = [("level", level.name().into()), ("seed", seed.to_string().into())];
-    let budget = match args.budget {
+    let budget = match args.budget() {
         Budget::Iterations(count) => say("cli-iterations", &[("count", count.into())]),
-        Budget::Time(_) => args.budget.to_string(),
+        time @ Budget::Time(_) => time.to_string(),
     };
     let mut text = match level.searches() {
         true => say("cli-review-by-budget", &[&facts[..], &[("budget", budget.into())]].concat()),
@@ -120,7 +126,7 @@ fn heading(args: &Args, review: &Review) -> String {
 fn json(args: &Args, review: &Review) -> Result<String, Failure> {
     let mut object = serde_json::to_value(review).map_err(io::Error::from)?;
     object["level"] = args.advisor.level.name().into();
-    object["budget"] = args.budget.to_string().into();
+    object["budget"] = args.budget().to_string().into();
     object["seed"] = args.advisor.seed.into();
     Ok(format!("{object}\n"))
 }

@@ -19,7 +19,7 @@ struct Object<'a> {
 /// What the games were played with; the same again gives the same object.
 #[derive(Serialize)]
 struct Config<'a> {
-    seats: Vec<&'static str>,
+    seats: Vec<String>,
     /// Games that were planned; fewer are played when somebody stops the program.
     games: u64,
     seed: u64,
@@ -64,7 +64,7 @@ pub(super) fn object(
     let object =
         reports.first().zip(variant(0, run.edition_files)).map(|(report, variant)| Object {
             config: Config {
-                seats: plan.entrants.iter().map(|rank| rank.name()).collect(),
+                seats: plan.entrants.iter().map(ToString::to_string).collect(),
                 games: plan.games(),
                 seed: plan.seed,
                 budget: plan.budget.to_string(),

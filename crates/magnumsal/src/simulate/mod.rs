@@ -18,7 +18,7 @@ use crate::{
     words::phrases,
 };
 use change::Change;
-use magnumsal_bots::{Budget, Rank};
+use magnumsal_bots::{BotSpec, Budget};
 use magnumsal_lab::{Arena, Comparison, Match, Tally, Variant, plot};
 use magnumsal_rules::Edition;
 use records::Records;
@@ -41,11 +41,11 @@ use std::{
   magnumsal simulate --seats master,apprentice,apprentice --games 300 --seed 1 --plot plots
   magnumsal simulate --seats journeyman,journeyman --compare-setting cart_capacity=2")]
 pub(crate) struct Args {
-    /// Who plays: 2 to 4 levels with commas, or 5 with Muria, out of random, apprentice, journeyman,
-    /// master and uct
-    #[arg(long, value_name = "LEVELS", value_delimiter = ',', required = true,
-          value_parser = |text: &str| text.trim().parse::<Rank>())]
-    seats: Vec<Rank>,
+    /// Who plays: 2 to 4 bots with commas, or 5 with Muria, as in apprentice,master or
+    /// master:400,master:2s
+    #[arg(long, value_name = "BOTS", value_delimiter = ',', required = true,
+          value_parser = |text: &str| text.trim().parse::<BotSpec>())]
+    seats: Vec<BotSpec>,
 
     /// How many games, rounded up to whole rotations
     #[arg(long, value_name = "N", default_value_t = 120, allow_negative_numbers = true,
@@ -56,8 +56,8 @@ pub(crate) struct Args {
     #[arg(long, allow_negative_numbers = true, value_parser = values::number::<u64>(0, u64::MAX))]
     seed: Option<u64>,
 
-    /// How long a level that searches may think about a decision: iterations as in 1000, or a time
-    /// as in 500ms or 2s
+    /// How long a bot that searches may think about a decision, unless --seats says so: iterations as
+    /// in 1000, or a time as in 500ms or 2s
     #[arg(long, default_value = "400", allow_hyphen_values = true,
           value_parser = |text: &str| text.parse::<Budget>())]
     budget: Budget,
@@ -232,7 +232,9 @@ fn notes(run: &Run, edition: &'static Edition) {
     if args.seed.is_none() {
         note(&format!("played with --seed {}; the same seed deals the same games", plan.seed));
     }
-    if matches!(plan.budget, Budget::Time(_)) && plan.entrants.iter().any(|rank| rank.searches()) {
+    let budget = |bot: &BotSpec| bot.budget().unwrap_or(plan.budget);
+    let timed = |bot: &BotSpec| bot.searches() && matches!(budget(bot), Budget::Time(_));
+    if plan.entrants.iter().any(timed) {
         note("with a budget of time the table depends on the machine; iterations would not");
     }
     if let [a, b, ..] = plan.variants.as_slice()

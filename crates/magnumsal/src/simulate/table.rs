@@ -89,7 +89,7 @@ fn players(text: &mut String, report: &Report) {
 
 fn levels(text: &mut String, report: &Report) {
     let mut grid = Grid::new(["level", "Elo", "95 %"]);
-    for (index, row) in report.levels.iter().enumerate() {
+    for (index, row) in report.bots.iter().enumerate() {
         let Some(elo) = &row.elo else { return };
         let range = match (index, elo.low, elo.high) {
             (0, ..) => "by definition".into(),
@@ -97,7 +97,7 @@ fn levels(text: &mut String, report: &Report) {
             _ => "-".into(),
         };
         let mean = if index == 0 { "0".into() } else { format!("{:+.0}", elo.mean) };
-        grid.row([row.level.to_string(), mean, range]);
+        grid.row([row.bot.to_string(), mean, range]);
     }
     grid.write(text);
 }

@@ -188,7 +188,7 @@ pub async fn live(server: &Server, rules: &Value, seats: usize, seed: u64) -> Li
     let deal = Record::from_json(&record.to_string(), Edition::standard()).unwrap();
     let open = FirstHolder::Open { key: Key::from_bytes(random_bytes()).hash() };
     let mut holders = vec![open; seats - 1];
-    holders.push(FirstHolder::Bot { level: "apprentice".parse().unwrap() });
+    holders.push(FirstHolder::Bot { bot: "apprentice".parse().unwrap() });
     let setting = Setting {
         id: table.parse().unwrap(),
         created: first["table"]["changed"].as_i64().unwrap(),
@@ -246,11 +246,10 @@ fn journal(looker: &Guest) -> Vec<(i64, Entry)> {
 
 /// Whoever sat down has a key, which is in no message.
 fn with_secret(entry: Entry, keys: &[KeyHash]) -> Line {
-    let secret = match &entry {
-        Entry::Joined { seat, .. } => Some(Secret::Key(keys[seat.index()])),
-        _ => None,
-    };
-    Line { entry, secret }
+    match entry {
+        Entry::Joined { seat, .. } => Line::with_secret(entry, Secret::Key(keys[seat.index()])),
+        _ => entry.into(),
+    }
 }
 
 /// Asks this and that over HTTP while it is the turn of `player`; the answers, and the last line.

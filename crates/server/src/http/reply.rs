@@ -52,6 +52,7 @@ fn status(problem: &Problem) -> StatusCode {
         | Problem::BadMessage { .. }
         | Problem::ClockRange { .. }
         | Problem::PauseTooLong { .. }
+        | Problem::ThinksTooLong { .. }
         | Problem::NoPly { .. }
         | Problem::NoNotices { .. }
         | Problem::NewerRecord { .. }

@@ -1,7 +1,7 @@
 //! Bots: they play by themselves, at their pace, and step aside.
 
 use super::*;
-use magnumsal_bots::Rank;
+use magnumsal_bots::Level;
 use magnumsal_table::{decide::Decision, timer::Timer};
 use sqlx::Executor as _;
 
@@ -37,11 +37,11 @@ async fn a_bot_waits_before_each_move() {
         assert_eq!(table.timer(), None, "it is the player's turn, without a clock");
         enter_at(at, &mut table, Entry::Moved { seat: seat(0), mv: mv.parse().unwrap() });
     }
-    let bot = Timer::Bot { seat: seat(1), level: Rank::Random };
-    assert_eq!(table.timer(), Some((START + 710, bot)));
+    let bot = Timer::Bot { seat: seat(1), bot: Level::Random.into() };
+    assert_eq!(table.timer(), Some((START + 710, bot.clone())));
     let hello = Entry::Said { seat: None, text: "hello".to_owned() };
     enter_at(START + 600, &mut table, hello);
-    assert_eq!(table.timer(), Some((START + 710, bot)), "talk does not hold it up");
+    assert_eq!(table.timer(), Some((START + 710, bot.clone())), "talk does not hold it up");
     assert_eq!(table.access(Some(&keys[0])).seats, [seat(0)]);
 }
 
@@ -56,8 +56,8 @@ async fn bots_wait_for_the_answer_to_a_question() {
     let moves = |table: &Table, now| table.decide_bot_move(seat(2), changed, mv, now).is_ok();
     assert!(moves(&table, START));
     enter_at(START + 100, &mut table, Entry::Asked { seat: seat(0), ply: 0 });
-    let bot = Timer::Bot { seat: seat(2), level: Rank::Random };
-    assert_eq!(table.timer(), Some((START + 120_100, bot)));
+    let bot = Timer::Bot { seat: seat(2), bot: Level::Random.into() };
+    assert_eq!(table.timer(), Some((START + 120_100, bot.clone())));
     // Also one that has begun to think already; but not for ever.
     assert!(!moves(&table, START + 120_099) && moves(&table, START + 120_100));
     enter_at(START + 200, &mut table, Entry::Declined { seat: seat(1) });

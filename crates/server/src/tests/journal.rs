@@ -16,7 +16,7 @@ fn long_journal(table: &mut Table, key: KeyHash) -> Vec<Append> {
     };
     let joined = |number| Entry::Joined { seat: seat(number), name: format!("guest {number}") };
     for number in 1..5 {
-        enter(table, Line { entry: joined(number), secret: Some(Secret::Key(key)) });
+        enter(table, Line::with_secret(joined(number), Secret::Key(key)));
     }
     let text = "\u{1F9C2}".repeat(500);
     for _ in 0..2_000 {

@@ -1,12 +1,13 @@
-//! Making tables: what can be wished for, and what cannot.
+//! Making tables: what can be asked for, and what cannot.
 
 use super::*;
+use magnumsal_store::StoredTable;
 use magnumsal_rules::Setting;
 use magnumsal_table::spec::RulesRequest;
 use utoipa::PartialSchema;
 
 #[tokio::test]
-async fn a_table_is_as_it_was_wished_for() {
+async fn a_table_is_as_it_was_asked_for() {
     let bed = Bed::new().await;
     let rules = json!({"expansion": "muria", "mapped": true, "cart_capacity": 2,
         "bucket_into_unrevealed": false, "fatigue": "all", "pump_with_tired": true,
@@ -171,6 +172,36 @@ async fn clocks_and_pauses_have_their_limits() {
         let refusal = bed.create(json!({"seats": seats, "habits": habits})).await.unwrap_err();
         assert_eq!(code(&refusal), expected, "{habits}");
     }
+}
+
+#[tokio::test]
+async fn a_bot_may_have_a_budget_within_reason() {
+    let bed = Bed::new().await;
+    let me = json!({"kind": "me", "name": "Ada"});
+    let table = |bot: &str| json!({"seats": [me, {"kind": "bot", "level": bot}], "shuffle": false});
+    for bot in ["uct", "master:10s", "master:9999ms", "master:99999", "master:1"] {
+        let at = bed.table(table(bot)).await;
+        assert_eq!(at.view().await["seats"][1]["level"], bot);
+    }
+    for bot in ["master:11s", "master:10001ms", "uct:100000"] {
+        let refusal = bed.create(table(bot)).await.unwrap_err();
+        assert_eq!(code(&refusal), "thinks-too-long", "{bot}");
+    }
+    let open = json!({"seats": [me, {"kind": "open"}], "shuffle": false});
+    let at = bed.table(open).await;
+    let fill = |bot: &str| json!({"type": "fill", "seat": 1, "level": bot});
+    assert_eq!(at.refused(at.host, fill("master:3600s")).await, "thinks-too-long");
+    at.ok(at.host, fill("master:2s")).await;
+    // Older programs are told that they cannot read it, and only where that is so.
+    let stored = |at: At| async move {
+        let StoredTable { head, entries, .. } =
+            at.service.tables.store().load(&at.id).await.unwrap().unwrap();
+        let version = |text: &str| serde_json::from_str::<Value>(text).unwrap()["version"].clone();
+        (version(&head), entries.first().map(|entry| version(&entry.body)))
+    };
+    assert_eq!(stored(at).await, (json!(1), Some(json!(2))));
+    assert_eq!(stored(bed.table(table("master:2s")).await).await, (json!(2), None));
+    assert_eq!(stored(bed.table(table("master")).await).await, (json!(1), None));
 }
 
 #[tokio::test]

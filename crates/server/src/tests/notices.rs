@@ -98,7 +98,7 @@ async fn a_player_is_told_once_in_a_turn_and_nobody_learns_the_address() {
     assert_eq!(due, None, "it is Ada's turn");
     at.play(ada, &["place supply 1C", "end"]).await;
     let notice = Timer::Notice { seat: seat(1) };
-    assert_eq!(at.see(Table::timer).await, Some((START + 30_000, notice)));
+    assert_eq!(at.see(Table::timer).await, Some((START + 30_000, notice.clone())));
     wait(34_000);
     let (path, told) = came.recv().await.unwrap();
     assert_eq!((path.as_str(), &told["table"]), ("/hook", &json!(at.id.to_string())));

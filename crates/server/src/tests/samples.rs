@@ -226,13 +226,13 @@ fn samples_of_a_table_of_people_are_those_of_the_server() {
     let (mut table, keys) = bare(RuleSet::default(), (4, 0), TableOptions::default(), 3);
     let journal = told["journal"].as_array().unwrap().iter().map(|line| {
         let entry: Entry = serde_json::from_value(line.clone()).unwrap();
-        let secret = match &entry {
+        let line_of = |entry: Entry| match entry {
             Entry::Joined { seat, .. } | Entry::Invited { seat } | Entry::Left { seat } => {
-                Some(Secret::Key(keys[seat.index()]))
+                Line::with_secret(entry, Secret::Key(keys[seat.index()]))
             }
-            _ => None,
+            _ => entry.into(),
         };
-        let step = table.step(START, Line { entry, secret });
+        let step = table.step(START, line_of(entry));
         let step = step.unwrap_or_else(|error| panic!("{line}: {error}"));
         let update = serde_json::to_string(&Update::of(&step)).unwrap();
         table.apply(step);

@@ -7,6 +7,7 @@ use crate::{
     service::{Created, Seated},
 };
 use magnumsal_advice::{Advice, Review};
+use magnumsal_bots::Level;
 use magnumsal_rules::{
     Board, Edition, EditionLists, Game, Heading, Kind, Line, MAX_SEATS, MoveParts, Post, PostState,
     Rule, RuleSet, Setting, SpaceState, Station, Values,
@@ -86,13 +87,20 @@ fn text() -> String {
     all.visit::<Refused>();
     all.visit::<Tried>();
     all.visit::<Accepted>();
+    all.visit::<Level>();
     let declarations: Vec<String> = all.found.into_values().collect();
     let protocol = format!(
         "/** The version of the protocol that these types belong to. */\n\
          export const PROTOCOL = {};\n\n",
         magnumsal_table::version::PROTOCOL
     );
-    HEAD.to_owned() + &protocol + &declarations.join("\n") + "\n" + &settings() + &players()
+    HEAD.to_owned()
+        + &protocol
+        + &declarations.join("\n")
+        + "\n"
+        + &settings()
+        + &players()
+        + &levels()
 }
 
 /// The ways to play that differ in what is on the table.
@@ -120,6 +128,27 @@ export const PLAYERS = {
         text += &format!("  {name}: {},\n", json!({"least": numbers[0], "most": numbers.last()}));
     }
     text + "} as const;\n"
+}
+
+/// The levels of bots, for a page that offers them.
+fn levels() -> String {
+    let names = |opponent: bool| -> Vec<&str> {
+        let levels = Level::ALL.into_iter().filter(|level| level.is_opponent() == opponent);
+        levels.map(Level::name).collect()
+    };
+    format!(
+        "
+/**
+ * The levels of bots, from friendly to formidable: opponents for people, and yardsticks for bots.
+ */
+export const LEVELS = {{
+  opponents: {},
+  yardsticks: {},
+}} as const;
+",
+        json!(names(true)),
+        json!(names(false))
+    )
 }
 
 /// The settings of the rules, for a page that offers them.

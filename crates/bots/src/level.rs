@@ -1,4 +1,4 @@
-//! Bots by name, from friendly to formidable.
+//! Levels: kinds of bots by name, from friendly to formidable.
 
 use crate::{
     Bot,
@@ -12,8 +12,8 @@ use std::{fmt, str::FromStr};
 
 /// How well a bot plays: the ranks of a guild, and two yardsticks.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
-#[cfg_attr(feature = "types", derive(ts_rs::TS), ts(rename = "Level", rename_all = "lowercase"))]
-pub enum Rank {
+#[cfg_attr(feature = "types", derive(ts_rs::TS), ts(rename_all = "lowercase"))]
+pub enum Level {
     /// Any legal move.
     Random,
     /// Rules of thumb.
@@ -26,12 +26,12 @@ pub enum Rank {
     Uct,
 }
 
-impl Rank {
-    /// All ranks.
+impl Level {
+    /// All levels.
     pub const ALL: [Self; 5] =
         [Self::Random, Self::Apprentice, Self::Journeyman, Self::Master, Self::Uct];
 
-    /// The rank's name.
+    /// The level's name.
     pub const fn name(self) -> &'static str {
         match self {
             Self::Random => "random",
@@ -42,12 +42,17 @@ impl Rank {
         }
     }
 
-    /// Whether a bot of this rank searches, and so takes notice of its budget.
+    /// Whether people may want to play against it; the others are yardsticks.
+    pub const fn is_opponent(self) -> bool {
+        matches!(self, Self::Apprentice | Self::Journeyman | Self::Master)
+    }
+
+    /// Whether a bot of this level searches, and so takes notice of its budget.
     pub const fn searches(self) -> bool {
         matches!(self, Self::Master | Self::Uct)
     }
 
-    /// A bot of this rank. All its chance comes from the seed; a search uses so many threads.
+    /// A bot of this level. All its chance comes from the seed; a search uses so many threads.
     pub fn bot(self, seed: u64, threads: usize) -> Box<dyn Bot> {
         match self {
             Self::Random => Box::new(Random::new(seed)),
@@ -59,17 +64,17 @@ impl Rank {
     }
 }
 
-impl fmt::Display for Rank {
+impl fmt::Display for Level {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         f.write_str(self.name())
     }
 }
 
-impl FromStr for Rank {
+impl FromStr for Level {
     type Err = String;
 
     fn from_str(text: &str) -> Result<Self, String> {
-        let found = Self::ALL.into_iter().find(|rank| rank.name() == text);
+        let found = Self::ALL.into_iter().find(|level| level.name() == text);
         found.ok_or_else(|| {
             let names = Self::ALL.map(Self::name).join(", ");
             format!("no bot is called {text}; the levels are {names}")
