@@ -1,8 +1,8 @@
 //! Making tables: what can be asked for, and what cannot.
 
 use super::*;
-use magnumsal_store::StoredTable;
 use magnumsal_rules::Setting;
+use magnumsal_store::StoredTable;
 use magnumsal_table::spec::RulesRequest;
 use utoipa::PartialSchema;
 
