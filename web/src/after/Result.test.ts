@@ -4,7 +4,7 @@ import { need, speak } from '../i18n/index.svelte';
 import { printed } from '../learn/boards';
 import type { GameResult } from '../wire';
 import Accounts from './Accounts.svelte';
-import { WHOLE } from './games';
+import { WHOLE } from '../../fixtures/games/whole';
 import Scores from './Scores.svelte';
 import { summary } from './summary';
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { awards, deeds, HONOURS } from './awards';
-import { WHOLE } from './games';
+import { WHOLE } from '../../fixtures/games/whole';
 
 describe.each(Object.entries(WHOLE))('the honours of a whole game: %s', (name, { steps, ledgers }) => {
   const done = deeds(steps, ledgers);

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { Review } from '../wire';
 import { expectations, marked, path, rounds, scale, ticks } from './chart';
-import { WHOLE } from './games';
+import { WHOLE } from '../../fixtures/games/whole';
 
 describe('ticks', () => {
   it('are round numbers that cover the values', () => {

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { chronicleOf } from '../follow/chronicle';
-import { GAMES } from '../follow/games';
+import { GAMES } from '../../fixtures/games';
 import { nextTurn, phases, stripes, turnLog, turns, turnStart } from './course';
-import { WHOLE } from './games';
+import { WHOLE } from '../../fixtures/games/whole';
 
 describe.each(['base', 'muria'] as const)('the course of a whole game: %s', (name) => {
   const { steps } = WHOLE[name];

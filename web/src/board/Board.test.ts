@@ -2,7 +2,7 @@ import { flushSync, mount, unmount } from 'svelte';
 import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import { speak } from '../i18n/index.svelte';
 import Board from './Board.svelte';
-import { sceneOf, type Name } from '../samples';
+import { sceneOf, type Name } from '../../fixtures';
 import type { Post, PostState } from '../wire';
 import type { Mark, Spot } from './spots';
 

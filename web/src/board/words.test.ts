@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { speak } from '../i18n/index.svelte';
 import { pieceAt } from '../game/piece';
-import { PEOPLE, sceneOf } from '../samples';
+import { PEOPLE, sceneOf } from '../../fixtures';
 import type { Post, PostState } from '../wire';
 import { spaces } from './scene';
 import { arrivedWords, buildingWords, circleWords, orderWords, pieceWords, postWords, spaceWords } from './words';

@@ -2,7 +2,7 @@ import { flushSync, mount, unmount } from 'svelte';
 import { afterEach, beforeAll, beforeEach, expect, it, vi } from 'vitest';
 import { speak } from '../i18n/index.svelte';
 import { prefs } from '../prefs.svelte';
-import { positionOf } from '../samples';
+import { positionOf } from '../../fixtures';
 import type { Session } from '../table/session.svelte';
 import Notice from './Notice.svelte';
 

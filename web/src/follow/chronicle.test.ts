@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import type { Line } from '../wire';
-import { journalIn, moveOf, positionOf } from '../samples';
+import { journalIn, moveOf, positionOf } from '../../fixtures';
 import { chronicleOf, renewed, type Entry } from './chronicle';
 import { courseOf, type Made } from './course';
-import { GAMES, journalOf } from './games';
+import { GAMES, journalOf } from '../../fixtures/games';
 
 const made = (journal: readonly Line[]): Made[] =>
   courseOf(journal).filter((item) => item.sort === 'made');

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import type { Event } from '../wire';
-import { journalIn, moved, type Name } from '../samples';
+import { journalIn, moved, type Name } from '../../fixtures';
 import { actOf, lengthOf } from './flights';
-import { GAMES } from './games';
+import { GAMES } from '../../fixtures/games';
 
 /** What the last move of a sample sets in motion. */
 function played(name: Name): ReturnType<typeof actOf> {

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { journalIn } from '../samples';
+import { journalIn } from '../../fixtures';
 import { chronicleOf } from './chronicle';
 import { clockText } from './clock';
-import { GAMES } from './games';
+import { GAMES } from '../../fixtures/games';
 import { recapOf } from './recap';
 
 /** Ada, Bruno and Celina play a round, and Ada begins the next one. */

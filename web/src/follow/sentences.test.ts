@@ -3,11 +3,11 @@ import { known, speak } from '../i18n/index.svelte';
 import { pieces } from '../i18n/rich';
 import type { Event, Line } from '../wire';
 import { saltAndNumber } from '../game/salt';
-import { journalIn, moved, PEOPLE } from '../samples';
+import { journalIn, moved, PEOPLE } from '../../fixtures';
 import { chronicleOf, type Entry } from './chronicle';
 import { tell } from './sentences';
 import { wordsOf } from './words';
-import { GAMES } from './games';
+import { GAMES } from '../../fixtures/games';
 
 beforeAll(() => speak('en'));
 

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { Pace } from '../prefs.svelte';
 import type { Happening } from '../table/session.svelte';
-import { moveOf, positionOf } from '../samples';
+import { moveOf, positionOf } from '../../fixtures';
 import type { Event, Line, Position, Seat, Step, TableView } from '../wire';
 import { actOf, lengthOf } from './flights';
 import { Stage, type Followed } from './stage.svelte';

@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { speak } from '../i18n/index.svelte';
-import { positionOf, type Name } from '../samples';
+import { positionOf, type Name } from '../../fixtures';
 import type { Position, SeatView, TableView } from '../wire';
 import { askedOf, titleText, turnText, type TurnOf } from './turn';
 import { wordsOf } from './words';

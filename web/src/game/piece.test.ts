@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { GAMES } from '../follow/games';
+import { GAMES } from '../../fixtures/games';
 import { pieceAt, postOf, spaceOf } from './piece';
 
 describe('where things are', () => {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { pieceAt } from '../game/piece';
-import { moveOf, positionOf } from '../samples';
+import { moveOf, positionOf } from '../../fixtures';
 import * as candidates from './candidates';
 
 const { sending } = candidates;

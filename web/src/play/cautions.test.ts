@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { afterOf, moveOf, positionOf, type Name } from '../samples';
+import { afterOf, moveOf, positionOf, type Name } from '../../fixtures';
 import type { Tried } from '../wire';
 import { cautionOf, type Caution } from './cautions';
 import { offersOf } from './offers';

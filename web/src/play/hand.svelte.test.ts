@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { boxOf, moveOf, PEOPLE, positionOf, type Name } from '../samples';
+import { boxOf, moveOf, PEOPLE, positionOf, type Name } from '../../fixtures';
 import type { Box, Position, TableView, Tried } from '../wire';
 import { Refusal } from '../wire/refusal';
 import type { Desk } from './asking.svelte';

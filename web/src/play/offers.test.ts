@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { speak } from '../i18n/index.svelte';
-import { boxOf, moveOf, NAMES, positionOf, type Name } from '../samples';
+import { boxOf, moveOf, NAMES, positionOf, type Name } from '../../fixtures';
 import type { Candidate } from './candidates';
 import { movesTo, offersOf, spotsOf } from './offers';
 import { spoken } from '../i18n/spoken';

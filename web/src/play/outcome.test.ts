@@ -1,7 +1,7 @@
 import { beforeAll, expect, it } from 'vitest';
 import { speak } from '../i18n/index.svelte';
 import { spoken } from '../i18n/spoken';
-import { madeIn, PEOPLE, type Name } from '../samples';
+import { madeIn, PEOPLE, type Name } from '../../fixtures';
 import { outcomeOf } from './outcome';
 
 beforeAll(() => speak('en'));

@@ -1,7 +1,7 @@
 /** What a session makes of a server of another version; the page is loaded anew at most once. */
 
 import { afterEach, beforeEach, describe, expect, it, vi, type MockInstance } from 'vitest';
-import { boxOf, positionOf } from '../samples';
+import { boxOf, positionOf } from '../../fixtures';
 import { PROTOCOL } from '../wire/generated';
 import type { Session } from './session.svelte';
 

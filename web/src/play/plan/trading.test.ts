@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { madeIn, positionOf } from '../../samples';
+import { madeIn, positionOf } from '../../../fixtures';
 import { trading } from '../candidates';
 import { possible, prices, visits, whole } from './trading';
 
