@@ -2,7 +2,7 @@
 
 import type { Page } from '@playwright/test';
 import type { Created } from '../src/wire';
-import { deed, makeByClicks, offer, pointAt, press, shows, withoutWarnings } from './moves';
+import { actionButton, makeByClicks, offer, pointAt, press, shows, withoutWarnings } from './moves';
 import {
   dealtAgain,
   expect,
@@ -58,7 +58,7 @@ const behind = (name: string, caption: string, button: string): State => ({
   caption,
   show: async (page) => {
     await open(page, 'muria', before('muria', /^place/, 200));
-    await press(page, deed(page, button));
+    await press(page, actionButton(page, button));
     await expect(page.getByRole('dialog')).toBeVisible();
   },
 });
@@ -87,7 +87,7 @@ async function lesson(page: Page, step: string): Promise<void> {
   await page.getByRole('button', { name: 'Begin' }).click();
   await expect(page.locator('[data-step="welcome"]')).toBeVisible();
   while (!(await page.locator(`[data-step="${step}"]`).isVisible())) {
-    await deed(page, 'lesson-next').click();
+    await actionButton(page, 'lesson-next').click();
   }
 }
 
@@ -182,7 +182,7 @@ export const STATES: readonly State[] = [
       const ply = before('base', /^extract \S+ \w\w/, 60);
       await open(page, 'base', ply);
       await pointAt(page, `space ${/extract (\S+)/.exec(game('base').moves[ply] ?? '')?.[1]}`);
-      await press(page, deed(page, 'extract'));
+      await press(page, actionButton(page, 'extract'));
       await expect(page.locator('[data-commit]')).toBeEnabled();
     },
   },
@@ -211,7 +211,7 @@ export const STATES: readonly State[] = [
     show: async (page) => {
       await open(page, 'base', 0);
       await makeByClicks(page, 'castle supply');
-      await expect(deed(page, 'anyway')).toBeVisible();
+      await expect(actionButton(page, 'anyway')).toBeVisible();
     },
   },
   behind('moves', 'Every move in words', 'moves'),
@@ -235,7 +235,7 @@ export const STATES: readonly State[] = [
     show: async (page) => {
       await open(page, 'base', game('base').moves.indexOf('end', 120) + 1);
       await page.getByRole('button', { name: /Since the last turn/ }).click();
-      await expect(page.locator('.recap .deeds li').first()).toBeVisible();
+      await expect(page.locator('.recap .moves li').first()).toBeVisible();
     },
   },
   {

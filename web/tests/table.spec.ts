@@ -1,17 +1,17 @@
 /** What happens at a table: friends, bots, second thoughts, the past, and those who look on. */
 
 import type { Page, WebSocketRoute } from '@playwright/test';
-import { deed, makeByClicks, plyOf, pointAt, press, shows, whereIs, withoutWarnings } from './moves';
+import { actionButton, makeByClicks, plyOf, pointAt, press, shows, whereIs, withoutWarnings } from './moves';
 import { dealtAgain, expect, game, makeMoves, openTable, prefer, test } from './table';
 
 /** Waits until somebody at this browser is asked. */
-const asked = (page: Page): Promise<void> => expect(deed(page, 'end')).toBeVisible();
+const asked = (page: Page): Promise<void> => expect(actionButton(page, 'end')).toBeVisible();
 
 /** Whichever of two pages is asked now. */
 async function mover(one: Page, other: Page): Promise<[Page, Page]> {
-  const end = deed(one, 'end').or(one.locator('[data-sending]').getByText('is thinking'));
+  const end = actionButton(one, 'end').or(one.locator('[data-sending]').getByText('is thinking'));
   await expect(end.first()).toBeVisible();
-  return (await deed(one, 'end').isVisible()) ? [one, other] : [other, one];
+  return (await actionButton(one, 'end').isVisible()) ? [one, other] : [other, one];
 }
 
 /** Makes moves on one page and waits until both pages have them. */
@@ -123,14 +123,14 @@ test('a game against bots begins in two clicks, with second thoughts and a reaso
   const ply = await plyOf(page);
   await makeByClicks(page, 'place supply 1C');
   await shows(page, ply + 1);
-  await deed(page, 'undo').click();
+  await actionButton(page, 'undo').click();
   await shows(page, ply);
-  await deed(page, 'redo').click();
+  await actionButton(page, 'redo').click();
   await shows(page, ply + 1);
-  await deed(page, 'restart').click();
+  await actionButton(page, 'restart').click();
   await shows(page, ply);
   // Nothing is left to take back, and that is said as well.
-  await deed(page, 'undo').click({ force: true });
+  await actionButton(page, 'undo').click({ force: true });
   await expect(page.locator('.refused').first()).toContainText('taken back');
 
   await pointAt(page, 'piece supply');
@@ -165,7 +165,7 @@ test('what harms is warned of, and can be left', async ({ page }) => {
   expect(await plyOf(page)).toBe(0);
   // The miner is still in hand, and may go there all the same.
   await pointAt(page, 'building castle');
-  await press(page, deed(page, 'anyway'));
+  await press(page, actionButton(page, 'anyway'));
   await shows(page, 1);
 });
 
@@ -187,7 +187,7 @@ test('the log tells what happened, and leads to each moment and back', async ({ 
   await expect(entries.nth(count - 4)).toHaveAttribute('aria-current', 'true');
   // Nothing can be done there.
   await pointAt(page, 'space 1C');
-  await expect(deed(page, 'end')).toHaveCount(0);
+  await expect(actionButton(page, 'end')).toHaveCount(0);
   await expect(page.locator('[data-mark]')).toHaveCount(0);
   await page.getByRole('button', { name: 'One move back' }).click();
   await expect(past).toBeVisible();
@@ -209,9 +209,9 @@ test('what the others did since the last turn can be read', async ({ page }) => 
   const recap = page.getByRole('button', { name: /Since the last turn/ });
   await recap.click();
   await expect(recap).toHaveAttribute('aria-expanded', 'true');
-  await expect(page.locator('.recap .deeds li').first()).toBeVisible();
+  await expect(page.locator('.recap .moves li').first()).toBeVisible();
   await page.getByRole('button', { name: 'Hide the recap' }).click();
-  await expect(page.locator('.recap .deeds')).toBeHidden();
+  await expect(page.locator('.recap .moves')).toBeHidden();
 });
 
 test('whoever looks on sees everything and can do nothing', async ({ page, stranger }) => {
@@ -222,7 +222,7 @@ test('whoever looks on sees everything and can do nothing', async ({ page, stran
   await shows(stranger, 0);
   await both(page, stranger, 'place supply 1C');
   await expect(stranger.locator('[data-spot="space 1C"]').first()).toHaveAttribute('aria-label', /miner/);
-  await expect(deed(stranger, 'end')).toHaveCount(0);
+  await expect(actionButton(stranger, 'end')).toHaveCount(0);
   await expect(stranger.locator('[data-move]')).toHaveCount(0);
   await pointAt(stranger, 'building inn');
   await expect(stranger.getByRole('dialog')).toBeVisible();

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { awards, deeds, HONOURS } from './awards';
+import { awards, achievements, HONOURS } from './awards';
 import { WHOLE } from '../../fixtures/games/whole';
 
 describe.each(Object.entries(WHOLE))('the honours of a whole game: %s', (name, { steps, ledgers }) => {
-  const done = deeds(steps, ledgers);
+  const done = achievements(steps, ledgers);
 
   it('have as many tolls paid as received', () => {
     const sum = (amounts: number[]): number => amounts.reduce((total, amount) => total + amount, 0);
@@ -26,7 +26,7 @@ describe.each(Object.entries(WHOLE))('the honours of a whole game: %s', (name, {
 });
 
 describe('honours', () => {
-  const none = Object.fromEntries(HONOURS.map((honour) => [honour, [0, 0]])) as ReturnType<typeof deeds>;
+  const none = Object.fromEntries(HONOURS.map((honour) => [honour, [0, 0]])) as ReturnType<typeof achievements>;
 
   it('are not given for nothing, nor to two at once', () => {
     expect(awards({ ...none, pump: [4, 4] })).toEqual([]);

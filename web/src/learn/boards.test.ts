@@ -4,7 +4,7 @@ import { known, need, speak, t } from '../i18n/index.svelte';
 import { sentence } from '../i18n/refusal';
 import { spoken } from '../i18n/spoken';
 import { BOARDS, draw, type RuleBoard } from './boards';
-import { lineWords } from './lines';
+import { describeMoves } from './describe';
 import { CHAPTERS, rulesOf } from './rulebook';
 
 const NAMES = ['Ada', 'Bruno', 'Celina', 'Dora', 'Emil'];
@@ -62,7 +62,7 @@ describe('the small boards', () => {
 
     it('has words for what may be done and what may not, and why', async () => {
       const lines = [...board.legal, ...board.illegal.map(({ moves }) => moves)];
-      const words = lines.map((line) => spoken(lineWords(line, scene).join(' → '), (seat) => NAMES[seat] ?? ''));
+      const words = lines.map((line) => spoken(describeMoves(line, scene).join(' → '), NAMES));
       expect(new Set(words).size).toBe(lines.length);
       expect(words.join()).not.toMatch(/play-move|undefined|\{/);
       for (const { refused } of board.illegal) {

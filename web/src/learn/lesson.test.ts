@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { known, need, speak } from '../i18n/index.svelte';
 import type { MoveData } from '../wire';
-import { follow, LEARNER, place, placesOf, RECORD, SCRIPT, STEPS } from './lesson';
+import { LEARNER, place, placesOf, RECORD, SCRIPT, stepAt, STEPS } from './lesson';
 
 beforeAll(async () => {
   await speak('en');
@@ -11,7 +11,7 @@ beforeAll(async () => {
 const STEPS_PLACED = place(STEPS, SCRIPT);
 const indexOf = (id: string): number => STEPS.findIndex((step) => step.id === id);
 const at = (id: string, ply: number): string | undefined =>
-  STEPS[follow(STEPS_PLACED, indexOf(id), ply)]?.id;
+  STEPS[stepAt(STEPS_PLACED, indexOf(id), ply)]?.id;
 
 describe('the script of the lesson', () => {
   it('is the record, move by move, to its end', () => {

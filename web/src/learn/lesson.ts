@@ -13,19 +13,19 @@ import record from './first-game.json' with { type: 'json' };
 export const RECORD = record;
 
 /** A move of the lesson, and who makes it. */
-export interface Scripted {
+export interface ScriptedMove {
   seat: Seat;
   move: MoveData;
 }
 
 /** Every move of both players as the engine has played it: `cargo xtask types` writes them. */
-export const SCRIPT = moves as unknown as readonly Scripted[];
+export const SCRIPT = moves as unknown as readonly ScriptedMove[];
 
 /** The learner's seat; the other one's moves are made by the lesson. */
 export const LEARNER = 0;
 
 /** One thing that is said, by its message `learn-step-…`, and what belongs to it. */
-export interface Step {
+export interface LessonStep {
   id: string;
   /** What to look at while something is told. */
   look?: readonly Spot[];
@@ -34,7 +34,7 @@ export interface Step {
 }
 
 /** The whole lesson. */
-export const STEPS: readonly Step[] = [
+export const STEPS: readonly LessonStep[] = [
   { id: 'welcome', look: ['order 1', 'order 2', 'order 3'] },
   { id: 'purse', look: ['purse 0', 'salt 0', 'supply 0'] },
   { id: 'town', look: ['building inn', 'building workshop', 'building market'] },
@@ -70,13 +70,13 @@ export const STEPS: readonly Step[] = [
 ];
 
 /** A step with its place in the game: the moves made before it, and after what it asks for. */
-export interface Placed extends Step {
+export interface PlacedStep extends LessonStep {
   from: number;
   until: number;
 }
 
 /** Places the steps in the game. Steps that ask for other moves than the learner's are a fault. */
-export function place(steps: readonly Step[], script: readonly Scripted[]): Placed[] {
+export function place(steps: readonly LessonStep[], script: readonly ScriptedMove[]): PlacedStep[] {
   let ply = 0;
   return steps.map((step) => {
     const from = ply;
@@ -96,8 +96,8 @@ export function place(steps: readonly Step[], script: readonly Scripted[]): Plac
  * The step for a game of so many moves, seen from the step where the learner was: moves lead on,
  * moves that are taken back lead back, and what is only read waits for the learner.
  */
-export function follow(steps: readonly Placed[], index: number, ply: number): number {
-  const at = (index: number): Placed | undefined => steps[index];
+export function stepAt(steps: readonly PlacedStep[], index: number, ply: number): number {
+  const at = (index: number): PlacedStep | undefined => steps[index];
   if (ply < (at(index)?.from ?? 0)) return steps.findLastIndex(({ from }) => from <= ply);
   let now = index;
   for (;;) {

@@ -9,7 +9,7 @@ export const CHAPTERS = ['G', 'S', 'T', 'C', 'P', 'E', 'A', 'B', 'K', 'U', 'W', 
 export type Chapter = (typeof CHAPTERS)[number];
 
 /** A rule with all its texts. */
-export interface Rule {
+export interface RuleText {
   /** Its identifier, such as `E5`. */
   id: string;
   chapter: Chapter;
@@ -28,7 +28,7 @@ export function rulesOf(chapter: Chapter): string[] {
 }
 
 /** A rule in the language of the reader. */
-export function ruleOf(id: string): Rule {
+export function ruleOf(id: string): RuleText {
   return {
     id,
     chapter: id.charAt(0) as Chapter,

@@ -1,6 +1,6 @@
 /** Finding words in the rules: case and accents do not matter. */
 
-import type { Rule } from './rulebook';
+import type { RuleText } from './rulebook';
 
 /** Letters that are not an accented form of another one. */
 const LETTERS: Readonly<Record<string, string>> = { ł: 'l', ß: 'ss', œ: 'oe', æ: 'ae', ø: 'o' };
@@ -60,8 +60,8 @@ export function cut(text: string, words: readonly string[]): Piece[] {
  * The rules that have all the words, the likeliest first: the rule that is named, then those with
  * the words in their title, then the others in their order.
  */
-export function find(rules: readonly Rule[], words: readonly string[]): Rule[] {
-  const rank = (rule: Rule): number => {
+export function find(rules: readonly RuleText[], words: readonly string[]): RuleText[] {
+  const rank = (rule: RuleText): number => {
     const title = fold(rule.title);
     if (words.length === 1 && words[0] === fold(rule.id)) return 0;
     if (words.every((word) => title.includes(word))) return 1;

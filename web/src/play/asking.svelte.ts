@@ -1,21 +1,20 @@
 /** What a player can find out about moves before one is made: what they would do, or why not. */
 
-import { t } from '../i18n/index.svelte';
 import { seatName } from '../table/names';
 import type { Session } from '../table/session.svelte';
-import type { Position, Refused, Seat, Tried } from '../wire';
+import type { Position, Refused, Tried } from '../wire';
 import { Refusal } from '../wire/refusal';
 import type { Candidate } from './candidates';
-import { moveWords } from './words';
+import { describeMove } from './describe';
 
 /** What is needed of a session to play. */
-export type Desk = Pick<
+export type PlayableSession = Pick<
   Session,
   'position' | 'table' | 'box' | 'yours' | 'myTurn' | 'move' | 'command' | 'try'
 >;
 
 /** Something that is true of one position only. */
-export interface Of<T> {
+export interface ForPosition<T> {
   position: Position | null;
   value: T;
 }
@@ -27,12 +26,12 @@ export function refusalOf(thrown: unknown): Refusal {
 }
 
 export class Asking {
-  readonly session: Desk;
-  #why = $state.raw<Of<Refused> | null>(null);
+  readonly session: PlayableSession;
+  #why = $state.raw<ForPosition<Refused> | null>(null);
   #asked = 0;
   readonly #foreseen = new WeakMap<Position, Map<string, Promise<Tried>>>();
 
-  constructor(session: Desk) {
+  constructor(session: PlayableSession) {
     this.session = session;
   }
 
@@ -46,15 +45,10 @@ export class Asking {
     return this.session.table?.seats.map(seatName) ?? [];
   }
 
-  /** A player's name. */
-  nameOf(seat: Seat): string {
-    return this.names[seat] ?? t('player', { number: seat + 1 });
-  }
-
   /** A move in words, with pictures; as it is written before the table is known. */
   words(move: Candidate): string {
     const { position, box } = this.session;
-    return position && box ? moveWords(move, { position, box }) : move.text;
+    return position && box ? describeMove(move, { position, box }) : move.text;
   }
 
   /** What a move would do; a refusal is thrown. Asked once for each position. */
@@ -95,12 +89,12 @@ export class Asking {
     this.#why = why && this.of(why);
   }
 
-  protected of<T>(value: T): Of<T> {
+  protected of<T>(value: T): ForPosition<T> {
     return { position: this.session.position, value };
   }
 
   /** A value, if it is true of the position that is known now. */
-  protected now<T>(kept: Of<T> | null): T | null {
+  protected now<T>(kept: ForPosition<T> | null): T | null {
     return kept && kept.position === this.session.position ? kept.value : null;
   }
 }

@@ -3,7 +3,7 @@
 import { pieceAt } from '../game/piece';
 import type { LegalMove, PieceGroup, Position, SourceParts, Space } from '../wire';
 import { delivering, digging, pumping, sending, type Candidate } from './candidates';
-import type { Held } from './hand.svelte';
+import type { Selected } from './selection.svelte';
 import { byNearness, movesTo, type Offers } from './offers';
 
 /** One button. */
@@ -23,17 +23,17 @@ const move = (move: LegalMove): Option => ({ what: 'move', move });
 const refused = (move: Candidate | undefined): Option[] => (move ? [{ what: 'refused', move }] : []);
 
 /** The options of a moment. */
-export function optionsOf(position: Position, offers: Offers, held: Held | null): Option[] {
-  switch (held?.what) {
+export function optionsOf(position: Position, offers: Offers, selected: Selected | null): Option[] {
+  switch (selected?.what) {
     case 'piece':
-      return inHand(position, offers, held.piece);
+      return inHand(position, offers, selected.piece);
     case 'goal':
-      return held.moves.map(move);
+      return selected.moves.map(move);
     case 'space':
-      return inSpace(position, offers, held.space);
+      return inSpace(position, offers, selected.space);
     case 'post': {
-      const moves = movesTo(offers, `post ${held.post}`);
-      return moves.length > 0 ? moves.map(move) : refused(sending(pieceAt(false), `post ${held.post}`));
+      const moves = movesTo(offers, `post ${selected.post}`);
+      return moves.length > 0 ? moves.map(move) : refused(sending(pieceAt(false), `post ${selected.post}`));
     }
     case undefined:
       return unasked(position, offers);

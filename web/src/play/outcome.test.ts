@@ -11,7 +11,7 @@ function lines(name: Name, turns_up = false): string[] {
   const made = madeIn(name);
   const events = made.map((one) => one.events);
   const outcome = outcomeOf({ ply: 0, events, position: null, turns_up }, made[0]?.seat ?? 0);
-  return outcome.map((line) => spoken(line, (seat) => PEOPLE[seat] ?? ''));
+  return outcome.map((line) => spoken(line, PEOPLE));
 }
 
 it('tells who pays whom, and what one gets', () => {

@@ -2,7 +2,7 @@
 
 import { t } from '../i18n/index.svelte';
 import type { Clock } from '../wire';
-import { inUnits } from './games';
+import { inUnits } from './table-list';
 
 /** Such as "3 days". */
 export function duration(seconds: number): string {
@@ -11,7 +11,7 @@ export function duration(seconds: number): string {
 }
 
 /** What a clock gives. */
-export function clockWords(clock: Clock | null): string {
+export function describeClock(clock: Clock | null): string {
   if (!clock) return t('web-played-clock-none');
   const time = duration(clock.seconds);
   if (clock.per === 'turn') return t('web-clock-per-turn', { time });

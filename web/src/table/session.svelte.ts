@@ -17,10 +17,10 @@ import { Refusal, unreachable } from '../wire/refusal';
 import { PROTOCOL } from '../wire/generated';
 import { TableSocket, type Link } from '../wire/socket';
 import { upgrade } from '../wire/upgrade.svelte';
-import { tokenOf } from './keys';
+import { tokenOf } from './tokens';
 
 /** Something that happened at the table while one looked on. */
-export interface Happening {
+export interface TableUpdate {
   line: Line;
   events: Event[];
   /** The positions before and after; the same one if nothing happened on the board. */
@@ -75,7 +75,7 @@ export class Session {
   #number = 0;
   #nextId = 1;
   readonly #waiting = new Map<number, Waiting>();
-  readonly #listeners = new Set<(happening: Happening) => void>();
+  readonly #listeners = new Set<(update: TableUpdate) => void>();
   readonly #socket: TableSocket;
 
   constructor(id: string) {
@@ -103,7 +103,7 @@ export class Session {
   }
 
   /** Tells of everything that happens from now on; the result ends it. */
-  listen(listener: (happening: Happening) => void): () => void {
+  listen(listener: (update: TableUpdate) => void): () => void {
     this.#listeners.add(listener);
     return () => this.#listeners.delete(listener);
   }
@@ -176,8 +176,8 @@ export class Session {
         const after = this.position;
         if (before && after) {
           const events = ('events' in line && line.events) || [];
-          const happening = { line, events, before, after };
-          for (const listener of this.#listeners) listener(happening);
+          const update = { line, events, before, after };
+          for (const listener of this.#listeners) listener(update);
         }
         break;
       }

@@ -16,7 +16,7 @@ import type {
 import { language } from '../i18n/index.svelte';
 import { Refusal, unreachable } from './refusal';
 import { upgrade } from './upgrade.svelte';
-import { tokenOf } from '../table/keys';
+import { tokenOf } from '../table/tokens';
 
 /**
  * A request; a refusal is thrown. The token of the table goes along if there is one. Who gives it

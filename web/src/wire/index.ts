@@ -12,7 +12,7 @@ export type Verb = MoveParts['verb'];
 export type Welcome = Omit<Extract<Message, { type: 'welcome' }>, 'type'>;
 
 /** Whatever has a verb, of one verb alone. */
-export type Of<T extends { verb: Verb }, V extends Verb> = Extract<T, { verb: V }>;
+export type WithVerb<T extends { verb: Verb }, V extends Verb> = Extract<T, { verb: V }>;
 
 /** What happened at a table; a move is told with its meaning. */
 type Told = Exclude<Entry, { entry: 'moved' }> | (Extract<Entry, { entry: 'moved' }> & { made: MoveData });

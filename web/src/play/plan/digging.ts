@@ -1,10 +1,10 @@
 /** Which extractions there are at a chamber, sorted for choosing: cubes first, then who digs. */
 
 import { counts, KINDS, sorted } from '../../game/salt';
-import type { Kind, LegalMove, Of, Space } from '../../wire';
+import type { Kind, LegalMove, WithVerb, Space } from '../../wire';
 
 /** A legal extraction. */
-export type Digging = Of<LegalMove, 'extract'>;
+export type Digging = WithVerb<LegalMove, 'extract'>;
 
 /** All extractions by a crew at a chamber. */
 export function diggings(legal: readonly LegalMove[], space: Space): Digging[] {

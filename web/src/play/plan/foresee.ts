@@ -1,6 +1,6 @@
 /** What an extraction or a trade would cost, by asking the server what would happen. */
 
-import { tolls } from '../../follow/tally';
+import { tolls } from '../../game/events';
 import type { Session } from '../../table/session.svelte';
 import type { Due, Event, LegalMove, Position, Seat } from '../../wire';
 

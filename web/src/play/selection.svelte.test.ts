@@ -1,0 +1,306 @@
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { boxOf, moveOf, PEOPLE, positionOf, type Name } from '../../fixtures';
+import type { Box, Position, TableView, Tried } from '../wire';
+import { Refusal } from '../wire/refusal';
+import type { PlayableSession } from './asking.svelte';
+import { Selection } from './selection.svelte';
+import type { Option } from './options';
+
+/** A table where every move is accepted, and what is not legal is refused under rule C1. */
+class FakeDesk implements PlayableSession {
+  position = $state.raw<Position | null>(null);
+  table = $state.raw<TableView | null>(null);
+  box: Box;
+  yours = $state.raw([0]);
+  myTurn = $state(true);
+  sent: string[] = [];
+
+  constructor(name: Name) {
+    const position = positionOf(name);
+    this.box = boxOf(name);
+    this.position = position;
+    this.yours = [position.seat ?? 0];
+    this.table = {
+      seats: PEOPLE.map((name) => ({ name })),
+      undo: { floor: 0, turn: position.ply, action: position.ply, redo: 0 },
+    } as unknown as TableView;
+  }
+
+  #next(): void {
+    if (this.position) this.position = { ...this.position, ply: this.position.ply + 1 };
+  }
+
+  async move(move: string) {
+    this.sent.push(move);
+    this.#next();
+    return { number: 1, ply: 1 };
+  }
+
+  async command(command: Parameters<PlayableSession['command']>[0]) {
+    this.sent.push(JSON.stringify(command));
+    return { number: 1, ply: 1 };
+  }
+
+  async try(...moves: string[]): Promise<Tried> {
+    const [first = ''] = moves;
+    if (!this.position?.legal.some(({ text }) => text === first)) {
+      throw new Refusal({ code: 'out-of-reach', rule: 'C1', facts: { move: first }, message: '' });
+    }
+    return { ply: 0, events: [], position: null, turns_up: false };
+  }
+}
+
+function seated(name: Name): { desk: FakeDesk; selection: Selection } {
+  const desk = new FakeDesk(name);
+  return { desk, selection: new Selection(desk) };
+}
+
+/** What an option is, in a few words. */
+function said(option: Option): string {
+  if ('move' in option) return `${option.what}: ${option.move.text}`;
+  return option.what === 'take' ? `take ${option.piece.source}` : `${option.what} ${option.space}`;
+}
+const options = (selection: Selection): string[] => selection.options.map(said);
+
+/** The source of the piece in hand. */
+const inHand = (selection: Selection): string | undefined =>
+  selection.selected?.what === 'piece' ? selection.selected.piece.source : undefined;
+
+/** Lets promises settle. */
+const settled = () => new Promise((resolve) => setTimeout(resolve));
+
+beforeEach(() => localStorage.clear());
+
+describe('a piece in hand', () => {
+  it('lights its goals and sends the move with the second click', async () => {
+    const { desk, selection } = seated('start');
+    expect(selection.marks.get('piece supply')).toEqual({ kind: 'can' });
+    selection.pick('piece supply');
+    expect(selection.marks.get('piece supply')).toEqual({ kind: 'chosen' });
+    expect(selection.marks.get('space 1C')).toEqual({ kind: 'goal' });
+    expect(selection.marks.get('space 2L1')).toEqual({ kind: 'cannot' });
+    selection.pick('space 1C');
+    await settled();
+    expect(desk.sent).toEqual(['place supply 1C']);
+    expect(selection.selected).toBeNull();
+  });
+
+  it('is let go by a second click on it, and by cancelling', () => {
+    const { selection } = seated('start');
+    selection.pick('supply 0');
+    expect(inHand(selection)).toBe('supply');
+    selection.pick('piece supply');
+    expect(selection.selected).toBeNull();
+    selection.pick('piece supply');
+    selection.cancel();
+    expect(selection.selected).toBeNull();
+  });
+
+  it('can be dragged', async () => {
+    const { desk, selection } = seated('rope');
+    selection.drag('piece 1C', 'post market');
+    await settled();
+    expect(desk.sent).toEqual(['assist 1C market']);
+  });
+
+  it('asks how, where several moves lead to the goal', async () => {
+    const { desk, selection } = seated('rope');
+    selection.drag('piece supply', 'space 2C');
+    await settled();
+    expect(desk.sent).toEqual([]);
+    expect(options(selection)).toEqual(['move: place supply 2C', 'move: rope supply 2C']);
+    selection.choose(selection.options[1] as Option);
+    await settled();
+    expect(desk.sent).toEqual(['rope supply 2C']);
+  });
+
+  it('tells why it cannot go there, and stays in hand', async () => {
+    const { desk, selection } = seated('start');
+    selection.pick('piece supply');
+    selection.pick('space 2L1');
+    await settled();
+    expect(selection.why).toMatchObject({ rule: 'C1', facts: { move: 'place supply 2L1' } });
+    expect(inHand(selection)).toBe('supply');
+    expect(desk.sent).toEqual([]);
+  });
+
+  it('goes to the castle wherever the castle is pointed at', async () => {
+    const { desk, selection } = seated('entrance');
+    selection.mute('castle', true);
+    selection.drag('piece supply!', 'order 2');
+    await settled();
+    expect(desk.sent).toEqual(['castle supply!']);
+  });
+
+  it('joins a piece that stands on one of its goals', async () => {
+    const { desk, selection } = seated('dig salt');
+    selection.drag('piece 2R2', 'piece 2C');
+    await settled();
+    expect(desk.sent).toEqual(['place 2R2 2C']);
+  });
+
+  it('gives way to another piece that does not', () => {
+    const { selection } = seated('entrance');
+    selection.pick('piece 1C');
+    selection.pick('piece supply!');
+    expect(inHand(selection)).toBe('supply!');
+  });
+
+  it('is gone when the position has changed', () => {
+    const { desk, selection } = seated('start');
+    selection.pick('piece supply');
+    desk.position = { ...(desk.position as Position) };
+    expect(selection.selected).toBeNull();
+  });
+});
+
+describe('with nothing in hand', () => {
+  it('a space within reach takes the miner from the supply with two clicks', async () => {
+    const { desk, selection } = seated('start');
+    selection.pick('space 1C');
+    expect(options(selection)).toEqual(['move: place supply 1C']);
+    selection.pick('space 1C');
+    await settled();
+    expect(desk.sent).toEqual(['place supply 1C']);
+  });
+
+  it('a chamber offers its work before the pieces that stand there', () => {
+    const { selection } = seated('dig salt');
+    selection.pick('space 2R2');
+    expect(options(selection)).toEqual(['extract 2R2', 'pump 2R2', 'take 2R2']);
+    selection.pick('space 2R2');
+    expect(selection.selected).toBeNull();
+  });
+
+  it('a space out of reach tells why', async () => {
+    const { selection } = seated('start');
+    selection.pick('space 4L1');
+    await settled();
+    expect(selection.selected).toBeNull();
+    expect(selection.why?.facts).toEqual({ move: 'place supply 4L1' });
+  });
+
+  it('a tired piece tells why it stays', async () => {
+    const { selection } = seated('dig salt');
+    expect(selection.marks.get('piece 2R1')).toEqual({ kind: 'cannot' });
+    selection.pick('piece 2R1');
+    await settled();
+    expect(selection.why?.facts).toEqual({ move: 'place 2R1 1C' });
+  });
+
+  it('buildings that cannot be visited are marked, and open all the same', () => {
+    const { selection } = seated('dig salt');
+    expect(selection.marks.get('building square')).toEqual({ kind: 'can' });
+    expect(selection.marks.get('building inn')).toEqual({ kind: 'cannot' });
+    selection.pick('building inn');
+    expect(selection.selected).toEqual({ what: 'building', building: 'inn', space: undefined });
+  });
+
+  it('pointing at what cannot be chosen tells why, at anything else nothing', async () => {
+    const { selection } = seated('dig salt');
+    selection.point('building square');
+    await settled();
+    expect(selection.why).toBeNull();
+    selection.point('building inn');
+    await settled();
+    expect(selection.why?.facts).toEqual({ move: 'hire' });
+  });
+
+  it('the saltworks goes on in the panel', () => {
+    const { selection } = seated('saltworks');
+    expect(options(selection)).toEqual(['move: boil+ @castle!', 'move: recall 1']);
+  });
+});
+
+describe('a delivery', () => {
+  it('offers the penalty, and the orders that are out of reach with their reason', async () => {
+    const { desk, selection } = seated('forfeit');
+    expect(options(selection)).toEqual([
+      'move: forfeit b',
+      'move: forfeit coins',
+      'refused: deliver 1',
+      'refused: deliver 2',
+      'refused: deliver 3',
+    ]);
+    expect(selection.marks.get('order 2')).toEqual({ kind: 'cannot' });
+    selection.pick('order 2');
+    await settled();
+    expect(selection.why?.facts).toEqual({ move: 'deliver 2' });
+    expect(desk.sent).toEqual([]);
+  });
+});
+
+describe('cautions', () => {
+  it('ask before a piece goes to the castle with nothing to deliver', async () => {
+    const { desk, selection } = seated('start');
+    const made = selection.commit(moveOf('castle supply'));
+    await settled();
+    expect(selection.cautioned?.caution).toBe('castle');
+    selection.cautioned?.answer(false);
+    expect(await made).toBe(false);
+    expect(desk.sent).toEqual([]);
+  });
+
+  it('let one go on, and are quiet once switched off', async () => {
+    const { desk, selection } = seated('start');
+    selection.mute('castle', true);
+    expect(await selection.commit(moveOf('castle supply'))).toBe(true);
+    expect(desk.sent).toEqual(['castle supply']);
+    expect(new Selection(desk).muted('castle')).toBe(true);
+  });
+});
+
+describe('somebody else’s turn', () => {
+  it('marks nothing and says whose turn it is', async () => {
+    const { desk, selection } = seated('start');
+    desk.myTurn = false;
+    expect(selection.marks.size).toBe(0);
+    selection.pick('space 1C');
+    await settled();
+    expect(selection.why).toMatchObject({ code: 'not-your-turn', facts: { seat: 0 } });
+  });
+});
+
+describe('taking back', () => {
+  it('says why there is nothing to take back, without asking the server', async () => {
+    const { desk, selection } = seated('start');
+    expect(await selection.undo('move')).toBe(false);
+    expect(selection.why?.code).toBe('nothing-to-undo');
+    expect(desk.sent).toEqual([]);
+  });
+
+  it('cancels an action down to where it began', async () => {
+    const { desk, selection } = seated('rope');
+    desk.table = { ...desk.table, undo: { floor: 0, turn: 342, action: 343, redo: 0 } } as TableView;
+    await selection.undo('action');
+    expect(desk.sent).toEqual([JSON.stringify({ type: 'undo', ply: 343 })]);
+  });
+
+  it('never goes below what was turned up', async () => {
+    const { desk, selection } = seated('rope');
+    desk.table = { ...desk.table, undo: { floor: 345, turn: 340, action: 344, redo: 0 } } as TableView;
+    expect(await selection.undo('turn')).toBe(false);
+    expect(selection.why).toMatchObject({ code: 'turned-up', facts: { ply: 345 } });
+  });
+});
+
+it('a lost command is told and nothing is lost', async () => {
+  const { desk, selection } = seated('start');
+  vi.spyOn(desk, 'move').mockRejectedValue(
+    new Refusal({ code: 'unreachable', rule: null, facts: {}, message: '' }),
+  );
+  selection.pick('piece supply');
+  expect(await selection.commit(moveOf('place supply 1C'))).toBe(false);
+  expect(selection.why?.code).toBe('unreachable');
+  expect(inHand(selection)).toBe('supply');
+  expect(selection.sending).toBe(false);
+});
+
+it('resting passes every action that is left', async () => {
+  const { desk, selection } = seated('forfeit');
+  await selection.rest();
+  expect(desk.sent.map((text) => JSON.parse(text))).toEqual([
+    { type: 'move', ply: 228, move: 'pass' },
+    { type: 'move', ply: 229, move: 'pass' },
+  ]);
+});
