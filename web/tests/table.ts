@@ -2,7 +2,7 @@
 
 import { readFileSync } from 'node:fs';
 import { test as base, expect, type BrowserContext, type Page } from '@playwright/test';
-import type { Created, Fork, NewTable, Position } from '../src/wire';
+import type { Created, Fork, NewTable, Position, Shown } from '../src/wire';
 import { ADDRESS } from './server';
 
 export { expect };
@@ -133,5 +133,5 @@ export async function openTable(page: Page, made: Created, prefs: object = {}): 
 /** The position as the server has it. */
 export async function positionOf(table: string): Promise<Position> {
   const response = await fetch(`${server()}/api/tables/${table}`);
-  return ((await response.json()) as { position: Position }).position;
+  return ((await response.json()) as Shown).position;
 }

@@ -1,13 +1,13 @@
 /** What a board shows: a live position, a moment of a replay, or a scene that explains a rule. */
 
 import { cellOf } from '../game/space';
-import type { Box, Building, PiecesState, Position, Post, Seat, SeatView, Space, TableView } from '../wire';
+import type { Box, Building, Expansion, PiecesState, Position, Post, Seat, SeatView, Space } from '../wire';
 
 export interface Scene {
   position: Position;
   box: Box;
   seats: Pick<SeatView, 'name' | 'kind' | 'level'>[];
-  expansion: TableView['rules']['expansion'];
+  expansion: Expansion;
 }
 
 /** The pieces of one player and one kind that are at one place. */

@@ -7,7 +7,7 @@
 import type { Scene } from '../board/scene';
 import type { Mark, Marks, Spot } from '../board/spots';
 import type { Candidate } from '../play/candidates';
-import type { Box, Building, Position, Refused, Space, TableView } from '../wire';
+import type { Box, Building, Expansion, Position, Refused, Space } from '../wire';
 import file from './boards.json';
 
 /** Moves in a row, of which the last one matters. */
@@ -15,7 +15,7 @@ export type MoveSequence = readonly Candidate[];
 
 /** The board of a rule. */
 export interface RuleBoard {
-  expansion: TableView['rules']['expansion'];
+  expansion: Expansion;
   position: Position;
   /** What is to be seen: houses, spaces, and the areas of so many players. */
   town: Building[];

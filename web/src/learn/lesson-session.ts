@@ -3,8 +3,8 @@
 import { t } from '../i18n/index.svelte';
 import { spoken } from '../i18n/spoken';
 import { describeMove } from '../play/describe';
-import { Session, type Accepted } from '../table/session.svelte';
-import type { Command } from '../wire';
+import { Session } from '../table/session.svelte';
+import type { Accepted, Command } from '../wire';
 import { Refusal } from '../wire/refusal';
 import { SCRIPT } from './lesson';
 import { seatName } from '../table/names';

@@ -1,4 +1,6 @@
-/** The little markup that the texts of the rules have. */
+/** The markup in the texts of the rules. */
+
+import { CHAPTERS } from './rulebook';
 
 /** A stretch of text: plain, a name of the notation, stressed, or the name of another rule. */
 export interface Stretch {
@@ -6,7 +8,18 @@ export interface Stretch {
   text: string;
 }
 
-const MARKUP = /`([^`]+)`|\*\*([^*]+)\*\*|\*([^*]+)\*|\[([^\]]+)\]\([^)]*\)|\b([GSTCPEABKUWMV]\d)\b/g;
+const MARKUP = new RegExp(
+  [
+    /`([^`]+)`/,
+    /\*\*([^*]+)\*\*/,
+    /\*([^*]+)\*/,
+    /\[([^\]]+)\]\([^)]*\)/,
+    new RegExp(`\\b([${CHAPTERS.join('')}]\\d)\\b`),
+  ]
+    .map(({ source }) => source)
+    .join('|'),
+  'g',
+);
 
 /** Cuts a text into stretches. Links lead to files of the project and are shown as plain text. */
 export function stretches(text: string): Stretch[] {

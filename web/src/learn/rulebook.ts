@@ -1,12 +1,29 @@
 /** The rules of the catalogue: which there are, and what can be said of each. */
 
 import { known, t } from '../i18n/index.svelte';
+import type { Rule } from '../wire';
 
-/** The chapters in the order of the rules, by their letters. */
-export const CHAPTERS = ['G', 'S', 'T', 'C', 'P', 'E', 'A', 'B', 'K', 'U', 'W', 'M', 'V'] as const;
+type LetterOf<Id> = Id extends `${infer Letter}${number}` ? Letter : never;
 
-/** A chapter's letter. */
-export type Chapter = (typeof CHAPTERS)[number];
+/** A chapter by its letter: the one that the identifiers of its rules begin with. */
+export type Chapter = LetterOf<Rule>;
+
+/** The chapters in the order of the rules. */
+export const CHAPTERS = [
+  'G',
+  'S',
+  'T',
+  'C',
+  'P',
+  'E',
+  'A',
+  'B',
+  'K',
+  'U',
+  'W',
+  'M',
+  'V',
+] as const satisfies Chapter[];
 
 /** A rule with all its texts. */
 export interface RuleText {

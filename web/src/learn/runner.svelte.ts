@@ -4,8 +4,8 @@ import { untrack } from 'svelte';
 import { t } from '../i18n/index.svelte';
 import { keep, prefs, recall, type Pace } from '../prefs.svelte';
 import { keepToken } from '../table/tokens';
-import type { Created, Seat } from '../wire';
-import { request } from '../wire/api';
+import type { Command } from '../wire';
+import { forkTable, importRecord, join, request } from '../wire/api';
 import { LEARNER, place, placesOf, RECORD, SCRIPT, stepAt, STEPS, type PlacedStep } from './lesson';
 import { LessonSession } from './lesson-session';
 
@@ -31,16 +31,17 @@ export function savedLesson(): SavedLesson | null {
 /** Creates a table with the deal of the lesson; throws a refusal. */
 export async function startLesson(): Promise<SavedLesson> {
   const name = prefs.name.trim() || t('learn-you');
-  const shown = await request<Created>('/tables/import', { record: RECORD });
-  const made = await request<Created>(`/tables/${shown.table}/fork`, {
+  const shown = await importRecord(RECORD);
+  const made = await forkTable(shown.table, {
     ply: 0,
     seats: [{ kind: 'me', name }, { kind: 'open' }],
     habits: { hints: 0 },
   });
   const rival = t('learn-rival');
-  const seat = await request<{ seat: Seat; token: string }>(`/tables/${made.table}/join`, {
+  const key = made.invitations[0]?.key;
+  const seat = await join(made.table, {
     name: rival === name ? `${rival} 2` : rival,
-    key: made.invitations[0]?.key,
+    ...(key && { key }),
   });
   keepToken(made.table, made.token);
   await request(`/tables/${made.table}/commands`, { type: 'title', name: t('learn-title') }, made.token);
@@ -164,7 +165,7 @@ export class LessonRunner {
     return () => clearTimeout(timer);
   }
 
-  #say(command: object): Promise<unknown> {
+  #say(command: Command): Promise<unknown> {
     return request(`/tables/${this.session.id}/commands`, command, this.#rival);
   }
 }

@@ -5,7 +5,7 @@ import { logOf, reuseEntries, type LogEntry } from '../log/entries';
 import { lineOf, rewindCount } from '../log/history';
 import { prefs, type Pace } from '../prefs.svelte';
 import type { Session, TableUpdate } from '../table/session.svelte';
-import { ask } from '../wire/api';
+import { replayOf } from '../wire/api';
 import type { Line, Position, Step } from '../wire';
 
 /** How much longer than normal animations take. */
@@ -51,10 +51,7 @@ const BROWSER: PresenterEnv = {
     const still = document.hidden || matchMedia('(prefers-reduced-motion: reduce)').matches;
     return still ? 'off' : prefs.pace;
   },
-  steps: async (table, from, count) => {
-    const path = `/tables/${table}/replay?from=${from}&count=${count}`;
-    return (await ask<{ steps: Step[] }>(path, undefined, table)).steps;
-  },
+  steps: async (table, from, count) => (await replayOf(table, from, count)).steps,
 };
 
 interface QueuedUpdate {

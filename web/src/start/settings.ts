@@ -1,6 +1,6 @@
 /** The settings of the rules, as the server's rules declare them: nothing here knows one by its name. */
 
-import { SETTINGS, type Rules } from '../wire';
+import { SETTINGS, type Expansion, type Rule, type Rules } from '../wire';
 
 /** A value of some setting. */
 export type Value = Rules[keyof Rules];
@@ -9,7 +9,7 @@ export type Value = Rules[keyof Rules];
 export interface Setting {
   key: keyof Rules;
   /** The rule that leaves the choice. */
-  rule: string;
+  rule: Rule;
   usual: Value;
   /** What it counts as with Muria, whatever is chosen. */
   muria?: Value;
@@ -24,7 +24,7 @@ const ALL: readonly Setting[] = SETTINGS;
 export const VARIANTS: readonly Setting[] = ALL.filter(({ key }) => key !== 'expansion');
 
 /** The boxes that there are. */
-export const EXPANSIONS: readonly Rules['expansion'][] = SETTINGS[0].choices;
+export const EXPANSIONS: readonly Expansion[] = SETTINGS[0].choices;
 
 /** The least and the greatest of something. */
 export interface Range {

@@ -1,7 +1,6 @@
 import { expect, test } from 'vitest';
 import type { Brief, SeatView } from '../wire';
-import { hasTitle, inUnits, sorted, waitsForMe } from './table-list';
-import { botName } from '../table/names';
+import { hasTitle, sorted, waitsForMe } from './table-list';
 
 const seat = (name: string, kind: SeatView['kind'] = 'human'): SeatView => ({
   name,
@@ -52,19 +51,4 @@ test('a game in which a bot sits in for me does not wait for me', () => {
 test('a table has a title if it is not just the names of its players', () => {
   expect(hasTitle(brief('a'))).toBe(false);
   expect(hasTitle(brief('a', { name: 'Cellar' }))).toBe(true);
-});
-
-test('a bot is known by its level and number', () => {
-  expect(botName(seat('apprentice', 'bot'))).toEqual({ level: 'apprentice', number: 1 });
-  expect(botName(seat('master 3', 'bot'))).toEqual({ level: 'master', number: 3 });
-  expect(botName(seat('master 3'))).toBeNull();
-  expect(botName(seat('Hal', 'bot'))).toBeNull();
-});
-
-test('lengths of time are told in the largest unit that fits', () => {
-  expect(inUnits(259_200)).toEqual({ unit: 'days', count: 3 });
-  expect(inUnits(3600)).toEqual({ unit: 'hours', count: 1 });
-  expect(inUnits(5400)).toEqual({ unit: 'minutes', count: 90 });
-  expect(inUnits(90)).toEqual({ unit: 'seconds', count: 90 });
-  expect(inUnits(0)).toEqual({ unit: 'seconds', count: 0 });
 });

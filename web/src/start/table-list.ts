@@ -23,12 +23,3 @@ export function sorted(games: readonly Brief[]): Brief[] {
 export function hasTitle({ name, seats }: { name: string; seats: SeatView[] }): boolean {
   return name !== seats.map((seat) => seat.name).join(', ');
 }
-
-/** A length of time in the largest unit that needs no fraction. */
-export function inUnits(seconds: number): { unit: 'days' | 'hours' | 'minutes' | 'seconds'; count: number } {
-  const units = { days: 86_400, hours: 3600, minutes: 60 } as const;
-  for (const unit of ['days', 'hours', 'minutes'] as const) {
-    if (seconds > 0 && seconds % units[unit] === 0) return { unit, count: seconds / units[unit] };
-  }
-  return { unit: 'seconds', count: seconds };
-}

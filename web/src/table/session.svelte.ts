@@ -2,6 +2,7 @@
 
 import { untrack } from 'svelte';
 import type {
+  Accepted,
   Box,
   Command,
   Event,
@@ -26,12 +27,6 @@ export interface TableUpdate {
   /** The positions before and after; the same one if nothing happened on the board. */
   before: Position;
   after: Position;
-}
-
-/** The answer to a command. */
-export interface Accepted {
-  number: number;
-  ply: number;
 }
 
 interface Waiting {
@@ -81,7 +76,10 @@ export class Session {
   constructor(id: string) {
     this.id = id;
     this.#socket = new TableSocket(id, {
-      hello: () => ({ type: 'hello', protocol: PROTOCOL, token: tokenOf(id), seen: this.#number }),
+      hello: () => {
+        const token = tokenOf(id);
+        return { type: 'hello', protocol: PROTOCOL, ...(token && { token }), seen: this.#number };
+      },
       heard: (message) => this.#hear(message),
       changed: (link) => {
         this.link = link;

@@ -1,6 +1,6 @@
 /** One WebSocket to a table that comes back by itself when it is lost. */
 
-import type { Message } from './index';
+import type { Command, Hello, Message } from './index';
 
 /** How the connection is. */
 export type Link = 'connecting' | 'open' | 'lost' | 'refused';
@@ -8,7 +8,7 @@ export type Link = 'connecting' | 'open' | 'lost' | 'refused';
 /** What the owner of a socket wants to know. */
 export interface Listener {
   /** What to say first, each time the connection is made. */
-  hello(): object;
+  hello(): Hello;
   heard(message: Message): void;
   changed(link: Link): void;
 }
@@ -35,7 +35,7 @@ export class TableSocket {
   }
 
   /** Says something; nothing is sent while the connection is lost. */
-  say(message: object): boolean {
+  say(message: Command & { id: number }): boolean {
     if (this.#socket?.readyState !== WebSocket.OPEN) return false;
     this.#socket.send(JSON.stringify(message));
     return true;
