@@ -20,10 +20,12 @@ const isMessage = (entry: Entry): entry is Message => entry.type === 'Message';
 /** The keys of a catalogue file, with those of its attributes: `rule-e5.title`. */
 function keysOf(file: string): string[] {
   const { body } = parse(readFileSync(`${ENGLISH}${file}.ftl`, 'utf8'), {});
-  return body.filter(isMessage).flatMap(({ id, value, attributes }) => [
-    ...(value ? [id.name] : []),
-    ...attributes.map((attribute) => `${id.name}.${attribute.id.name}`),
-  ]);
+  return body
+    .filter(isMessage)
+    .flatMap(({ id, value, attributes }) => [
+      ...(value ? [id.name] : []),
+      ...attributes.map((attribute) => `${id.name}.${attribute.id.name}`),
+    ]);
 }
 
 /** What the sources ask for: whole keys, and beginnings that something is added to. */

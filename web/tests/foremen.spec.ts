@@ -44,28 +44,31 @@ class Five {
 
 /** The seats whose foremen are drawn in a spot, by the colours that they have on the screen. */
 async function drawn(page: Page, spot: string): Promise<number[]> {
-  return page.locator(`[data-spot="${spot}"]`).first().evaluate((element) => {
-    // What lies in a house is drawn beside the spot of the house.
-    const place = element.matches('[data-spot^="building "]') ? element.parentElement : element;
-    const hats = [...(place?.querySelectorAll('.hat') ?? [])].filter(
-      (hat) => !hat.closest('[data-spot^="post "], [data-spot^="piece "]') || place === element,
-    );
-    const colours = [0, 1, 2, 3, 4].map((seat) => {
-      const probe = document.createElement('i');
-      probe.style.color = `var(--seat-${seat})`;
-      document.body.append(probe);
-      const { color } = getComputedStyle(probe);
-      probe.remove();
-      return color;
+  return page
+    .locator(`[data-spot="${spot}"]`)
+    .first()
+    .evaluate((element) => {
+      // What lies in a house is drawn beside the spot of the house.
+      const place = element.matches('[data-spot^="building "]') ? element.parentElement : element;
+      const hats = [...(place?.querySelectorAll('.hat') ?? [])].filter(
+        (hat) => !hat.closest('[data-spot^="post "], [data-spot^="piece "]') || place === element,
+      );
+      const colours = [0, 1, 2, 3, 4].map((seat) => {
+        const probe = document.createElement('i');
+        probe.style.color = `var(--seat-${seat})`;
+        document.body.append(probe);
+        const { color } = getComputedStyle(probe);
+        probe.remove();
+        return color;
+      });
+      return hats.map((hat) => {
+        const body = hat.parentElement?.querySelector('.body');
+        const { width, height } = hat.getBoundingClientRect();
+        // A hat that nobody can make out is none.
+        if (!body || width < 6 || height < 2.5) return -1;
+        return colours.indexOf(getComputedStyle(body).fill);
+      });
     });
-    return hats.map((hat) => {
-      const body = hat.parentElement?.querySelector('.body');
-      const { width, height } = hat.getBoundingClientRect();
-      // A hat that nobody can make out is none.
-      if (!body || width < 6 || height < 2.5) return -1;
-      return colours.indexOf(getComputedStyle(body).fill);
-    });
-  });
 }
 
 /** What is said of a spot. */
@@ -122,10 +125,7 @@ test('at the saltworks, for every player', async ({ page }) => {
   for (const seat of SEATS) {
     await table.play('boil supply!');
     expect(await drawn(page, 'building saltworks')).toEqual(SEATS.slice(0, seat + 1));
-    await expect(said(page, 'building saltworks')).toHaveAttribute(
-      'aria-label',
-      new RegExp(`${NAMES[seat]}: foreman`),
-    );
+    await expect(said(page, 'building saltworks')).toHaveAttribute('aria-label', new RegExp(`${NAMES[seat]}: foreman`));
     await table.play('end');
   }
 });

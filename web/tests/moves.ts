@@ -33,8 +33,7 @@ const touches = new WeakMap<Page, Promise<boolean>>();
 
 /** Whether the page is used with fingers. */
 function touched(page: Page): Promise<boolean> {
-  const known =
-    touches.get(page) ?? page.evaluate(() => matchMedia('(pointer: coarse)').matches);
+  const known = touches.get(page) ?? page.evaluate(() => matchMedia('(pointer: coarse)').matches);
   touches.set(page, known);
   return known;
 }
@@ -82,7 +81,7 @@ export async function whereIs(page: Page, spot: string): Promise<{ x: number; y:
     for (const block of ['nearest', 'center', 'start', 'end'] as const) {
       element.scrollIntoView({ block, inline: 'nearest' });
       // Nobody aims at what still moves: the panel may grow over it.
-      for (let found = free(); found; ) {
+      for (let found = free(); found;) {
         await frame();
         await frame();
         const again = free();
@@ -209,7 +208,7 @@ async function dig(page: Page, move: WithVerb<LegalMove, 'extract'>): Promise<vo
     for (const kind of ['b', 'g', 'w', 'u'] as Kind[]) {
       const cubes = page.locator(`[data-cube="${kind}"]`);
       const taken = page.locator(`[data-cube="${kind}"][aria-pressed="true"]`);
-      for (let had = await taken.count(); more ? had < wanted[kind] : had > wanted[kind]; ) {
+      for (let had = await taken.count(); more ? had < wanted[kind] : had > wanted[kind];) {
         had += more ? 1 : -1;
         await press(page, cubes.nth(more ? had - 1 : had));
         await expect(taken).toHaveCount(had);

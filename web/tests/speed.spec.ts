@@ -107,7 +107,9 @@ test('things fly at 60 frames a second over the largest mine', async ({ page }) 
     if (runs.length >= 8) break;
   }
   const best = runs.toSorted((a, b) => a.long - b.long)[0];
-  console.log(`frames: ${runs.map(({ middle, long }) => `${middle.toFixed(1)} ms (${(long * 100).toFixed(0)} % long)`).join(', ')}`);
+  console.log(
+    `frames: ${runs.map(({ middle, long }) => `${middle.toFixed(1)} ms (${(long * 100).toFixed(0)} % long)`).join(', ')}`,
+  );
   expect(best?.middle).toBeLessThanOrEqual(17.5);
   expect(best?.long).toBeLessThan(0.1);
 });

@@ -3,17 +3,7 @@
 import type { Page } from '@playwright/test';
 import type { Created } from '../src/wire';
 import { actionButton, makeByClicks, offer, pointAt, press, shows, withoutWarnings } from './moves';
-import {
-  dealtAgain,
-  expect,
-  finished,
-  game,
-  holdKey,
-  newTable,
-  openTable,
-  prefer,
-  type Name,
-} from './table';
+import { dealtAgain, expect, finished, game, holdKey, newTable, openTable, prefer, type Name } from './table';
 
 /** Something to look at. */
 export interface State {
@@ -31,8 +21,7 @@ function before(name: Name, move: RegExp, from = 0): number {
   return ply;
 }
 
-const open = async (page: Page, name: Name, ply: number): Promise<void> =>
-  openTable(page, await dealtAgain(name, ply));
+const open = async (page: Page, name: Name, ply: number): Promise<void> => openTable(page, await dealtAgain(name, ply));
 
 /** A page by its address, once its heading is there. */
 async function visit(page: Page, address: string): Promise<void> {
@@ -225,7 +214,10 @@ export const STATES: readonly State[] = [
         const log = document.querySelector<HTMLDetailsElement>('.log details');
         if (log) log.open = true;
       });
-      await page.getByRole('button', { name: /Show this moment/ }).nth(-6).click();
+      await page
+        .getByRole('button', { name: /Show this moment/ })
+        .nth(-6)
+        .click();
       await expect(page.getByText('You are looking at phase')).toBeVisible();
     },
   },

@@ -50,10 +50,7 @@ class Line {
   }
 }
 
-test('two browsers play each other by an invitation, and one loses its line', async ({
-  page,
-  stranger,
-}) => {
+test('two browsers play each other by an invitation, and one loses its line', async ({ page, stranger }) => {
   const line = await Line.of(stranger);
   await prefer(page, { pace: 'off' });
   await prefer(stranger, { pace: 'off' });
@@ -61,7 +58,10 @@ test('two browsers play each other by an invitation, and one loses its line', as
   await page.getByText('With friends', { exact: true }).click();
   await page.getByLabel('Your name').fill('Ada');
   await page.getByRole('button', { name: 'Make the table' }).click();
-  const link = await page.getByRole('textbox', { name: /Invitation to seat/ }).first().inputValue();
+  const link = await page
+    .getByRole('textbox', { name: /Invitation to seat/ })
+    .first()
+    .inputValue();
   await stranger.goto(link);
   await stranger.getByLabel('Your name').fill('Bruno');
   await stranger.getByRole('button', { name: 'Sit down' }).click();
@@ -111,10 +111,7 @@ test('friends play around one screen from the start page', async ({ page }) => {
   expect(turns.filter((text) => text.includes('Boleslaw'))).toHaveLength(1);
 });
 
-test('a game against bots begins in two clicks, with second thoughts and a reason', async ({
-  page,
-  context,
-}) => {
+test('a game against bots begins in two clicks, with second thoughts and a reason', async ({ page, context }) => {
   await prefer(page, { pace: 'off' });
   await page.goto('/');
   await page.getByText('Against bots', { exact: true }).click();
@@ -326,7 +323,6 @@ test('whose turn it is comes as a notification, where that is wanted', async ({ 
   await page.keyboard.press('Escape');
   await page.evaluate(() => Object.assign(window, { away: true }));
   await makeMoves(made, ['place supply 1C', 'end']);
-  const notices = (): Promise<string[]> =>
-    page.evaluate(() => (window as unknown as { notices: string[] }).notices);
+  const notices = (): Promise<string[]> => page.evaluate(() => (window as unknown as { notices: string[] }).notices);
   await expect.poll(notices).toEqual([`It is your turn, ${game('base').players[1]}.`]);
 });

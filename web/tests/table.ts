@@ -93,8 +93,7 @@ export async function dealtAgain(name: Name, ply = 0, habits: Fork['habits'] = {
 }
 
 /** A finished game, to be looked at. */
-export const finished = (name: Name): Promise<Created> =>
-  post('/tables/import', { name, record: game(name) });
+export const finished = (name: Name): Promise<Created> => post('/tables/import', { name, record: game(name) });
 
 /** Makes moves without a page. */
 export async function makeMoves(made: Created, moves: readonly string[], from = 0): Promise<void> {

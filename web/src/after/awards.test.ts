@@ -33,7 +33,15 @@ describe('honours', () => {
   });
 
   it('go to as many players as can be', () => {
-    const all = { ...none, tolls: [9, 1], wages: [8, 1], order: [7, 1], explorer: [6, 1], digger: [5, 1], generous: [0, 3] };
+    const all = {
+      ...none,
+      tolls: [9, 1],
+      wages: [8, 1],
+      order: [7, 1],
+      explorer: [6, 1],
+      digger: [5, 1],
+      generous: [0, 3],
+    };
     const given = awards(all);
     expect(given).toHaveLength(5);
     expect(given.at(-1)).toEqual({ honour: 'generous', seat: 1, amount: 3 });

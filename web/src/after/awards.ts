@@ -76,9 +76,7 @@ export function awards(done: Record<Honour, number[]>): Award[] {
     const [seat] = best;
     return amount > 0 && best.length === 1 && seat !== undefined ? [{ honour, seat, amount }] : [];
   });
-  const first = earned.filter(
-    ({ seat }, index) => earned.findIndex((award) => award.seat === seat) === index,
-  );
+  const first = earned.filter(({ seat }, index) => earned.findIndex((award) => award.seat === seat) === index);
   const others = earned.filter((award) => !first.includes(award));
   const chosen = new Set([...first, ...others].slice(0, MOST));
   return earned.filter((award) => chosen.has(award));

@@ -31,7 +31,12 @@ describe('a chart', () => {
   });
 
   it('draws a line through its points', () => {
-    expect(path([{ x: 1, y: 2 }, { x: 3.14159, y: 4 }])).toBe('M1 2L3.1 4');
+    expect(
+      path([
+        { x: 1, y: 2 },
+        { x: 3.14159, y: 4 },
+      ]),
+    ).toBe('M1 2L3.1 4');
   });
 
   it('marks the last point and those far enough before it', () => {
@@ -70,7 +75,13 @@ it('the expected result is that of the move that was made, for every seat', () =
   const moves = [made(1, [50, 40]), made(2, null), made(3, [60, 30])];
   const review = { players: ['Ada', 'Bruno'], moves } as unknown as Review;
   expect(expectations(review)).toEqual([
-    [{ x: 1, y: 50 }, { x: 3, y: 60 }],
-    [{ x: 1, y: 40 }, { x: 3, y: 30 }],
+    [
+      { x: 1, y: 50 },
+      { x: 3, y: 60 },
+    ],
+    [
+      { x: 1, y: 40 },
+      { x: 3, y: 30 },
+    ],
   ]);
 });

@@ -8,7 +8,12 @@ const table = {
   public: true,
   rules: { expansion: 'muria' },
   habits: { hints: 2 },
-  seats: [seat('Ada', 'human'), seat('Bruno', 'human'), seat('bot', 'bot', 'master'), seat('Cleo', 'away', 'journeyman')],
+  seats: [
+    seat('Ada', 'human'),
+    seat('Bruno', 'human'),
+    seat('bot', 'bot', 'master'),
+    seat('Cleo', 'away', 'journeyman'),
+  ],
 } as unknown as TableView;
 
 describe('a rematch', () => {

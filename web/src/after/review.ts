@@ -33,9 +33,7 @@ export interface Tally {
 /** How well everybody decided. */
 export function tallies(review: Review): Tally[] {
   return review.players.map((_, seat) => {
-    const decided = review.moves.flatMap(({ seat: whose, decision }) =>
-      whose === seat && decision ? [decision] : [],
-    );
+    const decided = review.moves.flatMap(({ seat: whose, decision }) => (whose === seat && decision ? [decision] : []));
     return {
       seat,
       decisions: decided.length,

@@ -41,9 +41,7 @@ it('has a spot for everything in town and mine', () => {
     ...(['castle', 'inn', 'pump', 'square', 'workshop', 'market', 'saltworks', 'foremen'] as const).map(
       (house): Spot => `building ${house}`,
     ),
-    ...(['castle', 'workshop', 'pump', 'market', 'saltworks', 'entrance'] as const).map(
-      (post): Spot => `post ${post}`,
-    ),
+    ...(['castle', 'workshop', 'pump', 'market', 'saltworks', 'entrance'] as const).map((post): Spot => `post ${post}`),
     ...['1C', '2C', '2L1', '2R1'].map((space): Spot => `space ${space}`),
     ...(['order 1', 'order 2', 'tool 1', 'tool 3', 'queue far', 'queue near', 'bank'] as const),
     // Pieces of whoever is to move: a miner, a tired one beside the foreman, and the assistants.

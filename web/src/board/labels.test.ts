@@ -85,12 +85,8 @@ describe('a foreman in words', () => {
 
   it('is told in both circles, beside miners', () => {
     const scene = sceneOf('foremen near and far');
-    expect(circleLabel(scene, 'near')).toBe(
-      'Near circle of the castle: Ada: 1 miner, Ada: foreman, Bruno: 1 miner',
-    );
-    expect(circleLabel(scene, 'far')).toBe(
-      'Far circle of the castle: Ada: 1 miner, Bruno: 1 miner, Bruno: foreman',
-    );
+    expect(circleLabel(scene, 'near')).toBe('Near circle of the castle: Ada: 1 miner, Ada: foreman, Bruno: 1 miner');
+    expect(circleLabel(scene, 'far')).toBe('Far circle of the castle: Ada: 1 miner, Bruno: 1 miner, Bruno: foreman');
   });
 
   it('is told when he has arrived', () => {
@@ -100,8 +96,6 @@ describe('a foreman in words', () => {
 
   it('is told at the saltworks', () => {
     const boiling = sceneOf('foremen boiling and near');
-    expect(buildingLabel(boiling, 'saltworks')).toBe(
-      'Saltworks: 1 brine, Ada: 1 miner, Ada: foreman, Bruno: 1 miner',
-    );
+    expect(buildingLabel(boiling, 'saltworks')).toBe('Saltworks: 1 brine, Ada: 1 miner, Ada: foreman, Bruno: 1 miner');
   });
 });

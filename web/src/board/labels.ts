@@ -14,8 +14,7 @@ export function saltLabel(salt: string): string {
   return unitList(kinds.map((kind) => t('board-salt', { count: found[kind], kind: t(`kind-${kind}`) })));
 }
 
-const nameOf = (scene: Scene, seat: Seat): string =>
-  scene.seats[seat]?.name ?? t('player', { number: seat + 1 });
+const nameOf = (scene: Scene, seat: Seat): string => scene.seats[seat]?.name ?? t('player', { number: seat + 1 });
 
 /** Pieces in words: Ada: 2 miners standing. */
 export function bandLabel(scene: Scene, { seat, foreman, tired, count }: Band): string {

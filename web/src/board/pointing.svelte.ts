@@ -142,11 +142,7 @@ const WAYS: Record<string, readonly [number, number]> = {
 };
 
 /** The nearest spot in a direction; what lies aside counts double, and far more beyond a corner. */
-function neighbour(
-  board: Element,
-  from: Element,
-  [dx, dy]: readonly [number, number],
-): SVGElement | null {
+function neighbour(board: Element, from: Element, [dx, dy]: readonly [number, number]): SVGElement | null {
   const here = middle(from);
   let best: SVGElement | null = null;
   let least = Infinity;

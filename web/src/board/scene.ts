@@ -19,16 +19,7 @@ export interface Band {
 }
 
 /** All houses, in the order in which they stand along the street. */
-const STREET: readonly Building[] = [
-  'castle',
-  'inn',
-  'pump',
-  'square',
-  'workshop',
-  'market',
-  'saltworks',
-  'foremen',
-];
+const STREET: readonly Building[] = ['castle', 'inn', 'pump', 'square', 'workshop', 'market', 'saltworks', 'foremen'];
 
 /** The houses of the town, from left to right. */
 export function houses({ buildings }: Pick<Box, 'buildings'>): readonly Building[] {
@@ -89,4 +80,3 @@ function group(seat: Seat, miners: number, foreman: boolean): Band[] {
   ];
   return all.filter(({ count }) => count > 0);
 }
-

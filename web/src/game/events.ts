@@ -7,10 +7,7 @@ import type { Event, Place, Post, Seat, Space, Store, Tool } from '../wire';
 type EventOf<Name extends Event['event']> = Extract<Event, { event: Name }>;
 
 /** All events of one type, in order. */
-export function ofType<Name extends Event['event']>(
-  events: readonly Event[],
-  name: Name,
-): EventOf<Name>[] {
+export function ofType<Name extends Event['event']>(events: readonly Event[], name: Name): EventOf<Name>[] {
   return events.filter((event): event is EventOf<Name> => event.event === name);
 }
 
@@ -59,11 +56,7 @@ export function balance(events: readonly Event[], seat: Seat): number {
 }
 
 /** The salt that went from somewhere to somewhere. */
-export function salt(
-  events: readonly Event[],
-  from: (store: Store) => boolean,
-  to: (store: Store) => boolean,
-): string {
+export function salt(events: readonly Event[], from: (store: Store) => boolean, to: (store: Store) => boolean): string {
   const moved = ofType(events, 'salt-moved').filter((event) => from(event.from) && to(event.to));
   return sorted(moved.map((event) => event.salt).join(''));
 }

@@ -13,6 +13,8 @@ it('names the piece that a refusal is about, and where it is', async () => {
   expect(await tired(pieceAt(false, { space: '2R1' }))).toContain('2R1');
   expect(await tired(pieceAt(true, { space: '2R1' }))).toMatch(/foreman.*2R1/);
   const missing = { code: 'no-piece', rule: 'P1' as const, message: '' };
-  expect(await sentence({ ...missing, facts: { source: pieceAt(true, { post: 'market' }) } })).toMatch(/foreman.*market/);
+  expect(await sentence({ ...missing, facts: { source: pieceAt(true, { post: 'market' }) } })).toMatch(
+    /foreman.*market/,
+  );
   expect(await sentence({ ...missing, facts: { source: pieceAt(false) } })).toContain('supply');
 });

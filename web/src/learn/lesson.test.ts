@@ -10,8 +10,7 @@ beforeAll(async () => {
 
 const STEPS_PLACED = place(STEPS, SCRIPT);
 const indexOf = (id: string): number => STEPS.findIndex((step) => step.id === id);
-const at = (id: string, ply: number): string | undefined =>
-  STEPS[stepAt(STEPS_PLACED, indexOf(id), ply)]?.id;
+const at = (id: string, ply: number): string | undefined => STEPS[stepAt(STEPS_PLACED, indexOf(id), ply)]?.id;
 
 describe('the script of the lesson', () => {
   it('is the record, move by move, to its end', () => {
@@ -45,10 +44,7 @@ describe('the script of the lesson', () => {
     for (const move of STEPS.flatMap(({ moves = [] }) => moves)) {
       expect(places(move), move).not.toEqual([]);
     }
-    expect(places('place supply 2L1')).toEqual([
-      '[data-spot="piece supply"]',
-      '[data-spot="space 2L1"]',
-    ]);
+    expect(places('place supply 2L1')).toEqual(['[data-spot="piece supply"]', '[data-spot="space 2L1"]']);
     expect(places('extract 2L1 b crew 2')).toEqual(['[data-spot="space 2L1"]']);
     expect(places('pump 2L1 1')).toEqual(['[data-spot="building pump"]']);
     expect(places('buy 1')).toEqual(['[data-spot="tool 1"]']);

@@ -9,21 +9,7 @@ type LetterOf<Id> = Id extends `${infer Letter}${number}` ? Letter : never;
 export type Chapter = LetterOf<Rule>;
 
 /** The chapters in the order of the rules. */
-export const CHAPTERS = [
-  'G',
-  'S',
-  'T',
-  'C',
-  'P',
-  'E',
-  'A',
-  'B',
-  'K',
-  'U',
-  'W',
-  'M',
-  'V',
-] as const satisfies Chapter[];
+export const CHAPTERS = ['G', 'S', 'T', 'C', 'P', 'E', 'A', 'B', 'K', 'U', 'W', 'M', 'V'] as const satisfies Chapter[];
 
 /** A rule with all its texts. */
 export interface RuleText {

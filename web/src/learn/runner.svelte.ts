@@ -75,9 +75,7 @@ export class LessonRunner {
     return moves.map((_, number) => ({ move: SCRIPT[from + number]?.move, done: ply > from + number }));
   });
   /** The move that is asked for now. */
-  readonly wanted = $derived(
-    this.behind > 0 ? undefined : this.tasks.find(({ done }) => !done)?.move,
-  );
+  readonly wanted = $derived(this.behind > 0 ? undefined : this.tasks.find(({ done }) => !done)?.move);
   /** What to point at, as selectors. */
   readonly places: readonly string[] = $derived.by(() => {
     if (this.wanted) return this.session.myTurn ? placesOf(this.wanted) : [];
@@ -158,10 +156,13 @@ export class LessonRunner {
     const move = SCRIPT[position.ply]?.move.text;
     if (move === undefined) return;
     const { ply } = position;
-    const timer = setTimeout(() => {
-      // A refusal means that the game has gone on: the next position asks again.
-      this.#say({ type: 'move', ply, move }).catch(() => undefined);
-    }, PAUSE[untrack(() => prefs.pace)]);
+    const timer = setTimeout(
+      () => {
+        // A refusal means that the game has gone on: the next position asks again.
+        this.#say({ type: 'move', ply, move }).catch(() => undefined);
+      },
+      PAUSE[untrack(() => prefs.pace)],
+    );
     return () => clearTimeout(timer);
   }
 

@@ -29,7 +29,9 @@ export function fold(text: string): string {
 
 /** The words that somebody looks for. */
 export function wordsOf(query: string): string[] {
-  return fold(query).split(/\s+/).filter((word) => word !== '');
+  return fold(query)
+    .split(/\s+/)
+    .filter((word) => word !== '');
 }
 
 /** A piece of a text, and whether it was looked for. */

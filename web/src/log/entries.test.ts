@@ -21,7 +21,9 @@ describe('the log', () => {
 
   it.each(['base', 'muria'] as const)('has three phases and an end in %s', (name) => {
     const entries = logOf(GAMES[name].journal);
-    expect(entries.filter(({ type }) => type === 'phase').map((entry) => 'phase' in entry && entry.phase)).toEqual([1, 2, 3]);
+    expect(entries.filter(({ type }) => type === 'phase').map((entry) => 'phase' in entry && entry.phase)).toEqual([
+      1, 2, 3,
+    ]);
     expect(entries.at(-1)?.type).toBe('over');
   });
 
@@ -62,7 +64,12 @@ describe('the log', () => {
   it('renews a move that is completed differently', () => {
     const dig = move(0, 'extract 2L1 b crew 1');
     const before = logOf(lines(dig, move(0, 'toll 2C 1:1')));
-    const journal = lines(dig, move(0, 'toll 2C 1:1'), { entry: 'undone', seat: 0, ply: 1, redo: 1 }, move(0, 'toll 2C 2:1'));
+    const journal = lines(
+      dig,
+      move(0, 'toll 2C 1:1'),
+      { entry: 'undone', seat: 0, ply: 1, redo: 1 },
+      move(0, 'toll 2C 2:1'),
+    );
     const now = reuseEntries(before, logOf(journal));
     expect(now.find(({ type }) => type === 'move')).not.toBe(before.find(({ type }) => type === 'move'));
   });

@@ -27,15 +27,7 @@ export type LogEntry =
 export type LogEntryOf<Type extends LogEntry['type']> = Extract<LogEntry, { type: Type }>;
 
 /** Moves that only complete the one before: they share its entry. */
-const COMPLETES: ReadonlySet<Verb> = new Set([
-  'route',
-  'cart',
-  'haul',
-  'toll',
-  'dig',
-  'boil+',
-  'recall',
-]);
+const COMPLETES: ReadonlySet<Verb> = new Set(['route', 'cart', 'haul', 'toll', 'dig', 'boil+', 'recall']);
 
 /** Where a dealt game begins. */
 const DEALT: FirstRound = { phase: 1, round: 1 };

@@ -11,7 +11,9 @@ const move = (seat: number, text: string): object => ({ entry: 'moved', seat, mo
 describe('the history of a game', () => {
   it.each(['base', 'muria', 'people'] as const)('has as many moves as %s at the server', (name) => {
     const { table, journal } = GAMES[name];
-    const plies = historyOf(journal).filter(({ type }) => type === 'move').map(({ ply }) => ply);
+    const plies = historyOf(journal)
+      .filter(({ type }) => type === 'move')
+      .map(({ ply }) => ply);
     expect(plies).toEqual(Array.from({ length: table.ply }, (_, at) => at + 1));
   });
 
@@ -74,9 +76,11 @@ describe('moves that are made again', () => {
         redo: 0,
       },
     );
-    expect(historyOf(journal)
-      .filter((item) => item.type === 'move')
-      .map(({ move, events, ply }) => [move.text, events.length, ply])).toEqual([
+    expect(
+      historyOf(journal)
+        .filter((item) => item.type === 'move')
+        .map(({ move, events, ply }) => [move.text, events.length, ply]),
+    ).toEqual([
       ['hire', 2, 1],
       ['pass', 0, 2],
       ['square', 1, 3],

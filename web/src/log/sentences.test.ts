@@ -65,7 +65,10 @@ describe.each(['base', 'muria', 'people'] as const)('the log of %s', (name) => {
 
   it('says something in every entry, without a gap', () => {
     for (const entry of entries) {
-      const text = spoken(said(entry), table.seats.map((seat) => seat.name));
+      const text = spoken(
+        said(entry),
+        table.seats.map((seat) => seat.name),
+      );
       expect(text).toMatch(/^\S.*\S$/s);
       expect(text).not.toMatch(/undefined|NaN|\{|\s{2}|\s[.,]/);
     }

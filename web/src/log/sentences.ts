@@ -140,12 +140,7 @@ function crew(miners: number, foreman: boolean): Facts {
   return { crew: !foreman ? 'miners' : miners > 0 ? 'both' : 'foreman', miners };
 }
 
-function extraction(
-  facts: Facts,
-  move: WithVerb<MoveData, 'extract'>,
-  events: readonly Event[],
-  seat: Seat,
-): string {
+function extraction(facts: Facts, move: WithVerb<MoveData, 'extract'>, events: readonly Event[], seat: Seat): string {
   const dug = tally.ofType(events, 'salt-moved').find(({ to }) => to === seat);
   return t(move.mill ? 'log-extract-mill' : 'log-extract', {
     ...facts,

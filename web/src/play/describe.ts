@@ -72,9 +72,7 @@ export function describeMove(move: Candidate, { position, box }: MoveContext): s
       return say('pump', { count: move.water, space: space(move.space) });
     case 'market':
       return say(move.commercial ? 'market-commercial' : 'market', {
-        trades: move.trades
-          .map(({ way, kind }) => t(`play-trade-${way}`, { salt: salt(kind) }))
-          .join(', '),
+        trades: move.trades.map(({ way, kind }) => t(`play-trade-${way}`, { salt: salt(kind) })).join(', '),
       });
     case 'castle':
       return say(move.royal ? 'castle-royal' : 'castle', { piece: piece() });

@@ -25,9 +25,7 @@ export function marksOf(context: MarkContext): Map<Spot, Mark> {
   const { position, selected, hint } = context;
   if (hint !== null) {
     const spots = spotsOf(hint);
-    spots.forEach((spot, index) =>
-      marks.set(spot, { kind: index < spots.length - 1 ? 'chosen' : 'goal' }),
-    );
+    spots.forEach((spot, index) => marks.set(spot, { kind: index < spots.length - 1 ? 'chosen' : 'goal' }));
   } else if (selected?.what === 'piece') {
     underway(context, selected.piece, marks);
   } else if (position.due === 'delivery') {

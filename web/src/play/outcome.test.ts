@@ -15,11 +15,7 @@ function lines(name: Name, turns_up = false): string[] {
 }
 
 it('tells who pays whom, and what one gets', () => {
-  expect(lines('digs past b')).toEqual([
-    '2 pieces get tired',
-    'You get brown, green',
-    'You pay 2 groszy to Bruno',
-  ]);
+  expect(lines('digs past b')).toEqual(['2 pieces get tired', 'You get brown, green', 'You pay 2 groszy to Bruno']);
 });
 
 it('tells what assistants earn, one’s own and others’', () => {

@@ -286,9 +286,7 @@ describe('taking back', () => {
 
 it('a lost command is told and nothing is lost', async () => {
   const { desk, selection } = seated('start');
-  vi.spyOn(desk, 'move').mockRejectedValue(
-    new Refusal({ code: 'unreachable', rule: null, facts: {}, message: '' }),
-  );
+  vi.spyOn(desk, 'move').mockRejectedValue(new Refusal({ code: 'unreachable', rule: null, facts: {}, message: '' }));
   selection.pick('piece supply');
   expect(await selection.commit(moveOf('place supply 1C'))).toBe(false);
   expect(selection.why?.code).toBe('unreachable');

@@ -245,9 +245,7 @@ export class Selection extends Acting {
       return;
     }
     const selected = this.selected?.what === 'piece' ? this.selected.piece : undefined;
-    const inSupply = this.pieces.filter(
-      ({ source, space, post }) => !space && !post && this.offers.pieces.has(source),
-    );
+    const inSupply = this.pieces.filter(({ source, space, post }) => !space && !post && this.offers.pieces.has(source));
     // A second time: the foreman, if both are there.
     this.take(inSupply.find(({ source }) => source !== selected?.source) ?? selected ?? pieceAt(false));
   }

@@ -3,16 +3,7 @@
 import type { Building } from '../wire';
 
 /** What a key can do. */
-export type Shortcut =
-  | 'undo'
-  | 'redo'
-  | 'end'
-  | 'pass'
-  | 'moves'
-  | 'hint'
-  | 'tools'
-  | 'help'
-  | 'cancel';
+export type Shortcut = 'undo' | 'redo' | 'end' | 'pass' | 'moves' | 'hint' | 'tools' | 'help' | 'cancel';
 
 /** The key of each shortcut. */
 export const SHORTCUTS: Record<Shortcut, string> = {
@@ -62,8 +53,5 @@ export function pressed(event: KeyboardEvent): Pressed | undefined {
 }
 
 function typing(target: EventTarget | null): boolean {
-  return (
-    target instanceof HTMLElement &&
-    target.matches('input, textarea, select, [contenteditable="true"]')
-  );
+  return target instanceof HTMLElement && target.matches('input, textarea, select, [contenteditable="true"]');
 }

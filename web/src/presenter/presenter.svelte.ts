@@ -33,10 +33,7 @@ export interface Moment {
 }
 
 /** The part of a session that a presenter needs. */
-export type PresentedSession = Pick<
-  Session,
-  'id' | 'table' | 'position' | 'journal' | 'listen' | 'plays'
->;
+export type PresentedSession = Pick<Session, 'id' | 'table' | 'position' | 'journal' | 'listen' | 'plays'>;
 
 /** What a presenter needs from its environment. */
 export interface PresenterEnv {
@@ -240,11 +237,14 @@ export class Presenter {
     const slowdown = factor * (pace === 'off' ? 0 : SLOWDOWN[pace]);
     const id = this.#nextId++;
     this.running = [...this.running, { id, animation, slowdown }];
-    const timer = setTimeout(() => {
-      this.#timers.delete(id);
-      this.running = this.running.filter((running) => running.id !== id);
-      onDone?.();
-    }, durationOf(animation) * slowdown);
+    const timer = setTimeout(
+      () => {
+        this.#timers.delete(id);
+        this.running = this.running.filter((running) => running.id !== id);
+        onDone?.();
+      },
+      durationOf(animation) * slowdown,
+    );
     this.#timers.set(id, timer);
   }
 }

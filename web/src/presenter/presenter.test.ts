@@ -25,7 +25,11 @@ class Table implements PresentedSession {
 
   /** Somebody moves, and somebody is to decide then. */
   move(seat: Seat, next: Seat | null, events: Event[] = STEP_DOWN): void {
-    this.tell({ entry: 'moved', seat, move: 'place supply 1C', made: moveOf('place supply 1C') }, at(this.position.ply + 1, next), events);
+    this.tell(
+      { entry: 'moved', seat, move: 'place supply 1C', made: moveOf('place supply 1C') },
+      at(this.position.ply + 1, next),
+      events,
+    );
   }
 
   tell(entry: object, after: Position, events: Event[] = []): void {
@@ -251,7 +255,10 @@ describe('the log', () => {
     table.move(1, 1);
     expect(moves()).toEqual([121]);
     await presenter.readBeginning();
-    expect(steps.mock.calls).toEqual([['abc', 0, 100], ['abc', 100, 20]]);
+    expect(steps.mock.calls).toEqual([
+      ['abc', 0, 100],
+      ['abc', 100, 20],
+    ]);
     expect(moves()).toEqual([120, 121]);
     await presenter.readBeginning();
     expect(steps).toHaveBeenCalledTimes(2);

@@ -33,12 +33,10 @@ export interface Range {
 }
 
 /** The nearest value in a range. */
-export const within = (value: number, { least, most }: Range): number =>
-  Math.min(Math.max(value, least), most);
+export const within = (value: number, { least, most }: Range): number => Math.min(Math.max(value, least), most);
 
 /** The range of a setting that is a number. */
-export const rangeOf = ({ choices, least = 0, most = 0 }: Setting): Range | null =>
-  choices ? null : { least, most };
+export const rangeOf = ({ choices, least = 0, most = 0 }: Setting): Range | null => (choices ? null : { least, most });
 
 function allows(setting: Setting, value: unknown): boolean {
   const range = rangeOf(setting);
@@ -49,8 +47,7 @@ function allows(setting: Setting, value: unknown): boolean {
 /** Rules with the values of something that was kept or chosen; what is no value is as usual. */
 export function rulesFrom(chosen: unknown): Rules {
   const given = Object(chosen) as Record<string, unknown>;
-  const valid = (setting: Setting, value: unknown): unknown =>
-    allows(setting, value) ? value : setting.usual;
+  const valid = (setting: Setting, value: unknown): unknown => (allows(setting, value) ? value : setting.usual);
   return Object.fromEntries(ALL.map((setting) => [setting.key, valid(setting, given[setting.key])])) as Rules;
 }
 
@@ -70,5 +67,4 @@ export const differs = (setting: Setting, rules: Rules): boolean =>
   (isFixed(setting, rules) ? setting.muria : rules[setting.key]) !== setting.usual;
 
 /** Settings of a table that somebody has chosen otherwise than usual. */
-export const chosen = (rules: Rules): Setting[] =>
-  VARIANTS.filter(({ key, usual }) => rules[key] !== usual);
+export const chosen = (rules: Rules): Setting[] => VARIANTS.filter(({ key, usual }) => rules[key] !== usual);

@@ -33,13 +33,7 @@ test('own turns come first, finished games last, and the latest first among equa
     brief('mine, older', { changed: 2 }),
     brief('mine', { changed: 3 }),
   ];
-  expect(sorted(games).map(({ table }) => table)).toEqual([
-    'mine',
-    'mine, older',
-    'theirs',
-    'open',
-    'over',
-  ]);
+  expect(sorted(games).map(({ table }) => table)).toEqual(['mine', 'mine, older', 'theirs', 'open', 'over']);
 });
 
 test('a game in which a bot sits in for me does not wait for me', () => {

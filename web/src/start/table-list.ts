@@ -4,9 +4,7 @@ import type { Brief, SeatView } from '../wire';
 
 /** Whether somebody at this browser is to move. */
 export function waitsForMe({ stage, turn, yours, seats }: Brief): boolean {
-  return (
-    stage === 'playing' && turn !== null && yours.includes(turn) && seats[turn]?.kind === 'human'
-  );
+  return stage === 'playing' && turn !== null && yours.includes(turn) && seats[turn]?.kind === 'human';
 }
 
 function rank(game: Brief): number {

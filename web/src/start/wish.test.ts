@@ -79,14 +79,26 @@ describe('a new table', () => {
 
 describe('what was kept', () => {
   test('comes back', () => {
-    const kept = preset({ mode: 'friends', level: 'master', names: ['Ada', 'Bo', 'Cleo'], rules: { ...USUAL, cart_capacity: 2, round_limit: 9 } });
+    const kept = preset({
+      mode: 'friends',
+      level: 'master',
+      names: ['Ada', 'Bo', 'Cleo'],
+      rules: { ...USUAL, cart_capacity: 2, round_limit: 9 },
+    });
     expect(restore(JSON.parse(JSON.stringify(kept)))).toEqual(kept);
   });
 
   test('is as on the first visit where it cannot be read', () => {
     expect(restore({})).toEqual(FIRST);
     expect(restore('salt')).toEqual(FIRST);
-    const strange = { mode: 'chess', level: 7, bots: { bots: 'two', watch: 3 }, names: [1], clock: null, rules: { expansion: 'sea', mapped: 1 } };
+    const strange = {
+      mode: 'chess',
+      level: 7,
+      bots: { bots: 'two', watch: 3 },
+      names: [1],
+      clock: null,
+      rules: { expansion: 'sea', mapped: 1 },
+    };
     const { bots, ...others } = restore(strange);
     expect({ ...others, bots: FIRST.bots }).toEqual(FIRST);
     expect(bots).toEqual({ ...FIRST.bots, watch: 3 });

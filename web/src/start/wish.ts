@@ -78,8 +78,7 @@ export function botRange(preset: Preset): Range {
 }
 
 /** How many bots there will be. */
-export const botCount = (preset: Preset): number =>
-  within(preset.bots[preset.mode], botRange(preset));
+export const botCount = (preset: Preset): number => within(preset.bots[preset.mode], botRange(preset));
 
 /**
  * The wish for a table. `names` are the players at this screen, the first of them whoever asks;
@@ -121,8 +120,7 @@ function clockOf({ mode, clock: { per, turn, game, increment } }: Preset): Clock
  */
 export function restore(kept: unknown): Preset {
   const preset = mend(FIRST, kept);
-  const oneOf = <T>(values: readonly T[], value: T, first: T): T =>
-    values.includes(value) ? value : first;
+  const oneOf = <T>(values: readonly T[], value: T, first: T): T => (values.includes(value) ? value : first);
   return {
     ...preset,
     mode: oneOf(MODES, preset.mode, FIRST.mode),

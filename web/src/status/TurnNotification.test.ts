@@ -31,7 +31,10 @@ const session = (myTurn: boolean): Session =>
 let notice: object | null = null;
 
 function show(myTurn: boolean): void {
-  notice = mount(TurnNotification, { target: document.body, props: { session: session(myTurn), names: ['Ada', 'Bruno'] } });
+  notice = mount(TurnNotification, {
+    target: document.body,
+    props: { session: session(myTurn), names: ['Ada', 'Bruno'] },
+  });
   flushSync();
 }
 

@@ -16,7 +16,13 @@ describe('the recap', () => {
   it('has what the others did, what it came to, and no own move', () => {
     const found = recap(0, afterCelina);
     expect(new Set(found?.moves.map(({ seat }) => seat))).toEqual(new Set([1, 2]));
-    expect(found?.money).toEqual(new Map([[0, 3], [1, -2], [2, 9]]));
+    expect(found?.money).toEqual(
+      new Map([
+        [0, 3],
+        [1, -2],
+        [2, 9],
+      ]),
+    );
     expect(found?.earned).toBe(3);
     expect(found?.orders).toEqual(['bb=9']);
   });

@@ -1,18 +1,7 @@
 /** One table as this browser knows it: what the server said, and what one can ask of it. */
 
 import { untrack } from 'svelte';
-import type {
-  Accepted,
-  Box,
-  Command,
-  Event,
-  Line,
-  Message,
-  Position,
-  Seat,
-  TableView,
-  Tried,
-} from '../wire';
+import type { Accepted, Box, Command, Event, Line, Message, Position, Seat, TableView, Tried } from '../wire';
 import { showTable } from '../wire/api';
 import { Refusal, unreachable } from '../wire/refusal';
 import { PROTOCOL } from '../wire/generated';

@@ -24,22 +24,12 @@ import { upgrade } from './upgrade.svelte';
  * Sends a request, with the token of the table if there is one; throws a refusal. A request that is
  * aborted by the signal is refused as if the server could not be reached.
  */
-export function ask<T>(
-  path: string,
-  body?: unknown,
-  table?: string,
-  signal?: AbortSignal,
-): Promise<T> {
+export function ask<T>(path: string, body?: unknown, table?: string, signal?: AbortSignal): Promise<T> {
   return request(path, body, table === undefined ? undefined : tokenOf(table), signal);
 }
 
 /** Sends a request with a token; throws a refusal. */
-export async function request<T>(
-  path: string,
-  body?: unknown,
-  token?: string,
-  signal?: AbortSignal,
-): Promise<T> {
+export async function request<T>(path: string, body?: unknown, token?: string, signal?: AbortSignal): Promise<T> {
   // Some answers contain sentences.
   const headers = new Headers({ 'accept-language': language() });
   if (token) headers.set('authorization', `Bearer ${token}`);
@@ -65,28 +55,23 @@ export async function request<T>(
 export const createTable = (table: NewTable): Promise<Created> => ask('/tables', table);
 
 /** Public tables that wait for players, or that are being played. */
-export const lobby = (stage: Exclude<Brief['stage'], 'over'>): Promise<Brief[]> =>
-  ask(`/tables?stage=${stage}`);
+export const lobby = (stage: Exclude<Brief['stage'], 'over'>): Promise<Brief[]> => ask(`/tables?stage=${stage}`);
 
 /** The tables that this browser has keys for. */
-export const mine = (keys: readonly TableKey[]): Promise<Brief[]> =>
-  ask('/tables/mine', { keys });
+export const mine = (keys: readonly TableKey[]): Promise<Brief[]> => ask('/tables/mine', { keys });
 
 /** A table as it is now. */
-export const showTable = (table: string): Promise<Shown> =>
-  ask(`/tables/${table}`, undefined, table);
+export const showTable = (table: string): Promise<Shown> => ask(`/tables/${table}`, undefined, table);
 
 /** Takes a seat at a table. */
-export const join = (table: string, joining: Joining): Promise<Seated> =>
-  ask(`/tables/${table}/join`, joining);
+export const join = (table: string, joining: Joining): Promise<Seated> => ask(`/tables/${table}/join`, joining);
 
 /** Creates a new invitation to an open seat; the old one becomes void. */
 export const invite = (table: string, seat: Seat): Promise<Invitation> =>
   ask(`/tables/${table}/invitations`, { seat }, table);
 
 /** Creates a table that shows a record. */
-export const importRecord = (record: unknown): Promise<Created> =>
-  ask('/tables/import', { record } satisfies Import);
+export const importRecord = (record: unknown): Promise<Created> => ask('/tables/import', { record } satisfies Import);
 
 /** Positions of a game from a ply on; the server sends at most 100, and so many if nothing is asked. */
 export const replayOf = (table: string, from: number, count?: number): Promise<Replay> => {
@@ -99,5 +84,4 @@ export const reviewOf = (table: string, signal: AbortSignal): Promise<Review> =>
   ask(`/tables/${table}/review`, undefined, table, signal);
 
 /** Creates a table at which a finished game goes on from a ply. */
-export const forkTable = (table: string, fork: Fork): Promise<Created> =>
-  ask(`/tables/${table}/fork`, fork);
+export const forkTable = (table: string, fork: Fork): Promise<Created> => ask(`/tables/${table}/fork`, fork);

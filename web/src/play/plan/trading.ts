@@ -8,8 +8,7 @@ export const WAYS: readonly TradeParts['way'][] = ['sell', 'buy'];
 /** The legal visits, with the commercial privilege or without. */
 export function visits(legal: readonly LegalMove[], commercial: boolean): WithVerb<LegalMove, 'market'>[] {
   return legal.filter(
-    (move): move is WithVerb<LegalMove, 'market'> =>
-      move.verb === 'market' && move.commercial === commercial,
+    (move): move is WithVerb<LegalMove, 'market'> => move.verb === 'market' && move.commercial === commercial,
   );
 }
 
@@ -19,10 +18,7 @@ function beginsWith(all: readonly TradeParts[], first: readonly TradeParts[]): b
 }
 
 /** Whether trades can be made, perhaps as the first of several. */
-export function possible(
-  visits: readonly WithVerb<LegalMove, 'market'>[],
-  trades: readonly TradeParts[],
-): boolean {
+export function possible(visits: readonly WithVerb<LegalMove, 'market'>[], trades: readonly TradeParts[]): boolean {
   return visits.some((visit) => beginsWith(visit.trades, trades));
 }
 
@@ -31,9 +27,7 @@ export function whole(
   visits: readonly WithVerb<LegalMove, 'market'>[],
   trades: readonly TradeParts[],
 ): LegalMove | undefined {
-  return visits.find(
-    (visit) => visit.trades.length === trades.length && beginsWith(visit.trades, trades),
-  );
+  return visits.find((visit) => visit.trades.length === trades.length && beginsWith(visit.trades, trades));
 }
 
 /** The prices of the trades of a visit, from what it would do: wages are paid for a post. */
