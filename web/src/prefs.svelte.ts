@@ -26,7 +26,7 @@ const FIRST: Kept = { language: null, theme: 'auto', pace: 'normal', name: '', n
 export function recall<T extends object>(key: string): Partial<T> {
   try {
     const value: unknown = JSON.parse(localStorage.getItem(key) ?? '{}');
-    return typeof value === 'object' && value !== null ? (value as Partial<T>) : {};
+    return typeof value === 'object' && value !== null ? value : {};
   } catch {
     return {};
   }

@@ -11,7 +11,7 @@ export interface State {
   caption: string;
   /** Whether the server refuses something on the way there. */
   refused?: boolean;
-  show(page: Page): Promise<void>;
+  show: (page: Page) => Promise<void>;
 }
 
 /** Where in a game a move like this is made, at the earliest after some ply. */

@@ -37,7 +37,9 @@ interface Watched {
 /** A test whose pages may neither write to the console nor ask another host for anything. */
 export const test = base.extend<Watched>({
   refusals: [false, { option: true }],
+  // eslint-disable-next-line no-empty-pattern -- Playwright reads from the pattern which fixtures are needed: none
   baseURL: async ({}, use) => use(server()),
+  // eslint-disable-next-line no-empty-pattern -- as above
   complaints: async ({}, use) => {
     const complaints: string[] = [];
     await use(complaints);

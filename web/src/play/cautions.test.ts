@@ -7,7 +7,8 @@ import { remindersOf } from './reminders';
 
 /** What is said before a move; the server foresees what is played in the sample. */
 function caution(name: Name, move: string): Promise<Caution | undefined> {
-  const foresee = async (): Promise<Tried> => ({ ply: 0, events: [], turns_up: false, position: afterOf(name) });
+  const foresee = (): Promise<Tried> =>
+    Promise.resolve({ ply: 0, events: [], turns_up: false, position: afterOf(name) });
   return cautionOf(positionOf(name), moveOf(move), foresee);
 }
 

@@ -1,13 +1,13 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { boxOf, moveOf, PEOPLE, positionOf, type Name } from '../../fixtures';
-import type { Box, Position, TableView, Tried } from '../wire';
+import type { Accepted, Box, Position, TableView, Tried } from '../wire';
 import { Refusal } from '../wire/refusal';
 import type { PlayableSession } from './asking.svelte';
 import { Selection } from './selection.svelte';
 import type { Option } from './options';
 
 /** A table where every move is accepted, and what is not legal is refused under rule C1. */
-class FakeDesk implements PlayableSession {
+class FakeSession implements PlayableSession {
   position = $state.raw<Position | null>(null);
   table = $state.raw<TableView | null>(null);
   box: Box;
@@ -30,29 +30,29 @@ class FakeDesk implements PlayableSession {
     if (this.position) this.position = { ...this.position, ply: this.position.ply + 1 };
   }
 
-  async move(move: string) {
+  move(move: string): Promise<Accepted> {
     this.sent.push(move);
     this.#next();
-    return { number: 1, ply: 1 };
+    return Promise.resolve({ number: 1, ply: 1 });
   }
 
-  async command(command: Parameters<PlayableSession['command']>[0]) {
+  command(command: Parameters<PlayableSession['command']>[0]): Promise<Accepted> {
     this.sent.push(JSON.stringify(command));
-    return { number: 1, ply: 1 };
+    return Promise.resolve({ number: 1, ply: 1 });
   }
 
-  async try(...moves: string[]): Promise<Tried> {
+  try(...moves: string[]): Promise<Tried> {
     const [first = ''] = moves;
     if (!this.position?.legal.some(({ text }) => text === first)) {
-      throw new Refusal({ code: 'out-of-reach', rule: 'C1', facts: { move: first }, message: '' });
+      return Promise.reject(new Refusal({ code: 'out-of-reach', rule: 'C1', facts: { move: first }, message: '' }));
     }
-    return { ply: 0, events: [], position: null, turns_up: false };
+    return Promise.resolve({ ply: 0, events: [], position: null, turns_up: false });
   }
 }
 
-function seated(name: Name): { desk: FakeDesk; selection: Selection } {
-  const desk = new FakeDesk(name);
-  return { desk, selection: new Selection(desk) };
+function seated(name: Name): { session: FakeSession; selection: Selection } {
+  const session = new FakeSession(name);
+  return { session, selection: new Selection(session) };
 }
 
 /** What an option is, in a few words. */
@@ -73,7 +73,7 @@ beforeEach(() => localStorage.clear());
 
 describe('a piece in hand', () => {
   it('lights its goals and sends the move with the second click', async () => {
-    const { desk, selection } = seated('start');
+    const { session, selection } = seated('start');
     expect(selection.marks.get('piece supply')).toEqual({ kind: 'can' });
     selection.pick('piece supply');
     expect(selection.marks.get('piece supply')).toEqual({ kind: 'chosen' });
@@ -81,7 +81,7 @@ describe('a piece in hand', () => {
     expect(selection.marks.get('space 2L1')).toEqual({ kind: 'cannot' });
     selection.pick('space 1C');
     await settled();
-    expect(desk.sent).toEqual(['place supply 1C']);
+    expect(session.sent).toEqual(['place supply 1C']);
     expect(selection.selected).toBeNull();
   });
 
@@ -97,46 +97,46 @@ describe('a piece in hand', () => {
   });
 
   it('can be dragged', async () => {
-    const { desk, selection } = seated('rope');
+    const { session, selection } = seated('rope');
     selection.drag('piece 1C', 'post market');
     await settled();
-    expect(desk.sent).toEqual(['assist 1C market']);
+    expect(session.sent).toEqual(['assist 1C market']);
   });
 
   it('asks how, where several moves lead to the goal', async () => {
-    const { desk, selection } = seated('rope');
+    const { session, selection } = seated('rope');
     selection.drag('piece supply', 'space 2C');
     await settled();
-    expect(desk.sent).toEqual([]);
+    expect(session.sent).toEqual([]);
     expect(options(selection)).toEqual(['move: place supply 2C', 'move: rope supply 2C']);
     selection.choose(selection.options[1] as Option);
     await settled();
-    expect(desk.sent).toEqual(['rope supply 2C']);
+    expect(session.sent).toEqual(['rope supply 2C']);
   });
 
   it('tells why it cannot go there, and stays in hand', async () => {
-    const { desk, selection } = seated('start');
+    const { session, selection } = seated('start');
     selection.pick('piece supply');
     selection.pick('space 2L1');
     await settled();
     expect(selection.why).toMatchObject({ rule: 'C1', facts: { move: 'place supply 2L1' } });
     expect(inHand(selection)).toBe('supply');
-    expect(desk.sent).toEqual([]);
+    expect(session.sent).toEqual([]);
   });
 
   it('goes to the castle wherever the castle is pointed at', async () => {
-    const { desk, selection } = seated('entrance');
+    const { session, selection } = seated('entrance');
     selection.mute('castle', true);
     selection.drag('piece supply!', 'order 2');
     await settled();
-    expect(desk.sent).toEqual(['castle supply!']);
+    expect(session.sent).toEqual(['castle supply!']);
   });
 
   it('joins a piece that stands on one of its goals', async () => {
-    const { desk, selection } = seated('dig salt');
+    const { session, selection } = seated('dig salt');
     selection.drag('piece 2R2', 'piece 2C');
     await settled();
-    expect(desk.sent).toEqual(['place 2R2 2C']);
+    expect(session.sent).toEqual(['place 2R2 2C']);
   });
 
   it('gives way to another piece that does not', () => {
@@ -147,21 +147,21 @@ describe('a piece in hand', () => {
   });
 
   it('is gone when the position has changed', () => {
-    const { desk, selection } = seated('start');
+    const { session, selection } = seated('start');
     selection.pick('piece supply');
-    desk.position = { ...(desk.position as Position) };
+    session.position = { ...(session.position as Position) };
     expect(selection.selected).toBeNull();
   });
 });
 
 describe('with nothing in hand', () => {
   it('a space within reach takes the miner from the supply with two clicks', async () => {
-    const { desk, selection } = seated('start');
+    const { session, selection } = seated('start');
     selection.pick('space 1C');
     expect(options(selection)).toEqual(['move: place supply 1C']);
     selection.pick('space 1C');
     await settled();
-    expect(desk.sent).toEqual(['place supply 1C']);
+    expect(session.sent).toEqual(['place supply 1C']);
   });
 
   it('a chamber offers its work before the pieces that stand there', () => {
@@ -214,7 +214,7 @@ describe('with nothing in hand', () => {
 
 describe('a delivery', () => {
   it('offers the penalty, and the orders that are out of reach with their reason', async () => {
-    const { desk, selection } = seated('forfeit');
+    const { session, selection } = seated('forfeit');
     expect(options(selection)).toEqual([
       'move: forfeit b',
       'move: forfeit coins',
@@ -226,34 +226,34 @@ describe('a delivery', () => {
     selection.pick('order 2');
     await settled();
     expect(selection.why?.facts).toEqual({ move: 'deliver 2' });
-    expect(desk.sent).toEqual([]);
+    expect(session.sent).toEqual([]);
   });
 });
 
 describe('cautions', () => {
   it('ask before a piece goes to the castle with nothing to deliver', async () => {
-    const { desk, selection } = seated('start');
+    const { session, selection } = seated('start');
     const made = selection.commit(moveOf('castle supply'));
     await settled();
     expect(selection.cautioned?.caution).toBe('castle');
     selection.cautioned?.answer(false);
     expect(await made).toBe(false);
-    expect(desk.sent).toEqual([]);
+    expect(session.sent).toEqual([]);
   });
 
   it('let one go on, and are quiet once switched off', async () => {
-    const { desk, selection } = seated('start');
+    const { session, selection } = seated('start');
     selection.mute('castle', true);
     expect(await selection.commit(moveOf('castle supply'))).toBe(true);
-    expect(desk.sent).toEqual(['castle supply']);
-    expect(new Selection(desk).muted('castle')).toBe(true);
+    expect(session.sent).toEqual(['castle supply']);
+    expect(new Selection(session).muted('castle')).toBe(true);
   });
 });
 
 describe('somebody else’s turn', () => {
   it('marks nothing and says whose turn it is', async () => {
-    const { desk, selection } = seated('start');
-    desk.myTurn = false;
+    const { session, selection } = seated('start');
+    session.myTurn = false;
     expect(selection.marks.size).toBe(0);
     selection.pick('space 1C');
     await settled();
@@ -263,30 +263,30 @@ describe('somebody else’s turn', () => {
 
 describe('taking back', () => {
   it('says why there is nothing to take back, without asking the server', async () => {
-    const { desk, selection } = seated('start');
+    const { session, selection } = seated('start');
     expect(await selection.undo('move')).toBe(false);
     expect(selection.why?.code).toBe('nothing-to-undo');
-    expect(desk.sent).toEqual([]);
+    expect(session.sent).toEqual([]);
   });
 
   it('cancels an action down to where it began', async () => {
-    const { desk, selection } = seated('rope');
-    desk.table = { ...desk.table, undo: { floor: 0, turn: 342, action: 343, redo: 0 } } as TableView;
+    const { session, selection } = seated('rope');
+    session.table = { ...session.table, undo: { floor: 0, turn: 342, action: 343, redo: 0 } } as TableView;
     await selection.undo('action');
-    expect(desk.sent).toEqual([JSON.stringify({ type: 'undo', ply: 343 })]);
+    expect(session.sent).toEqual([JSON.stringify({ type: 'undo', ply: 343 })]);
   });
 
   it('never goes below what was turned up', async () => {
-    const { desk, selection } = seated('rope');
-    desk.table = { ...desk.table, undo: { floor: 345, turn: 340, action: 344, redo: 0 } } as TableView;
+    const { session, selection } = seated('rope');
+    session.table = { ...session.table, undo: { floor: 345, turn: 340, action: 344, redo: 0 } } as TableView;
     expect(await selection.undo('turn')).toBe(false);
     expect(selection.why).toMatchObject({ code: 'turned-up', facts: { ply: 345 } });
   });
 });
 
 it('a lost command is told and nothing is lost', async () => {
-  const { desk, selection } = seated('start');
-  vi.spyOn(desk, 'move').mockRejectedValue(new Refusal({ code: 'unreachable', rule: null, facts: {}, message: '' }));
+  const { session, selection } = seated('start');
+  vi.spyOn(session, 'move').mockRejectedValue(new Refusal({ code: 'unreachable', rule: null, facts: {}, message: '' }));
   selection.pick('piece supply');
   expect(await selection.commit(moveOf('place supply 1C'))).toBe(false);
   expect(selection.why?.code).toBe('unreachable');
@@ -295,9 +295,9 @@ it('a lost command is told and nothing is lost', async () => {
 });
 
 it('resting passes every action that is left', async () => {
-  const { desk, selection } = seated('forfeit');
+  const { session, selection } = seated('forfeit');
   await selection.rest();
-  expect(desk.sent.map((text) => JSON.parse(text))).toEqual([
+  expect(session.sent.map((text) => JSON.parse(text))).toEqual([
     { type: 'move', ply: 228, move: 'pass' },
     { type: 'move', ply: 229, move: 'pass' },
   ]);

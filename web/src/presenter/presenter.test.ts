@@ -51,9 +51,10 @@ function at(ply: number, seat: Seat | null): Position {
 }
 
 let pace: Pace;
-const steps = vi.fn(async (_: string, from: number, count: number): Promise<Step[]> =>
-  Array.from({ length: count }, (_, step) => ({ position: at(from + step, 1), move: moveOf('pass'), events: [] })),
-);
+const steps = vi.fn((_: string, from: number, count: number): Promise<Step[]> => {
+  const step = (ply: number): Step => ({ position: at(ply, 1), move: moveOf('pass'), events: [] });
+  return Promise.resolve(Array.from({ length: count }, (_, index) => step(from + index)));
+});
 let table: Table;
 let presenter: Presenter;
 

@@ -132,11 +132,14 @@ export function restore(kept: unknown): Preset {
 function mend<T>(first: T, kept: unknown): T {
   if (Array.isArray(first)) {
     const alike = (item: unknown): boolean => typeof item === typeof first[0];
-    return Array.isArray(kept) && kept.every(alike) ? (kept as T) : (structuredClone(first) as T);
+    return Array.isArray(kept) && kept.every(alike) ? (kept as T) : structuredClone<T>(first);
   }
   if (typeof first === 'object' && first !== null) {
     const given = (typeof kept === 'object' && kept !== null ? kept : {}) as Record<string, unknown>;
-    const entries = Object.entries(first).map(([key, value]) => [key, mend(value, given[key])]);
+    const entries = Object.entries(first as Record<string, unknown>).map(([key, value]) => [
+      key,
+      mend(value, given[key]),
+    ]);
     return Object.fromEntries(entries) as T;
   }
   return typeof kept === typeof first && !Number.isNaN(kept) ? (kept as T) : first;

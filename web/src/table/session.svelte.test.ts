@@ -11,9 +11,9 @@ class FakeSocket {
   static last: FakeSocket;
   readonly readyState = 1;
   readonly said: Record<string, unknown>[] = [];
-  onopen = (): void => {};
-  onmessage = (_: { data: string }): void => {};
-  onclose = (_: { code: number }): void => {};
+  onopen: () => void = () => undefined;
+  onmessage: (event: { data: string }) => void = () => undefined;
+  onclose: (event: { code: number }) => void = () => undefined;
 
   constructor() {
     FakeSocket.last = this;
@@ -103,7 +103,7 @@ describe('a page that is not of its server’s version', () => {
   });
 
   it('asks which one it is if its protocol is refused', async () => {
-    const fetch = vi.fn(async () => Response.json({ program: '9', protocol: PROTOCOL + 1, build: 'new' }));
+    const fetch = vi.fn(() => Promise.resolve(Response.json({ program: '9', protocol: PROTOCOL + 1, build: 'new' })));
     vi.stubGlobal('fetch', fetch);
     const { session, outdated } = await load('old');
     const facts = { asked: PROTOCOL, spoken: PROTOCOL + 1 };
@@ -116,7 +116,8 @@ describe('a page that is not of its server’s version', () => {
   });
 
   it('finds out with any answer', async () => {
-    vi.stubGlobal('fetch', async () => Response.json([], { headers: { 'magnumsal-build': 'new' } }));
+    const answer = Response.json([], { headers: { 'magnumsal-build': 'new' } });
+    vi.stubGlobal('fetch', () => Promise.resolve(answer));
     const { outdated } = await load('old');
     const { lobby } = await import('../wire/api');
     await lobby('open');
@@ -124,7 +125,7 @@ describe('a page that is not of its server’s version', () => {
   });
 
   it('finds out when a part of it is gone', async () => {
-    vi.stubGlobal('fetch', async () => Response.json({ build: 'new' }));
+    vi.stubGlobal('fetch', () => Promise.resolve(Response.json({ build: 'new' })));
     const { outdated } = await load('old');
     const { part } = await import('../wire/upgrade.svelte');
     const gone = new TypeError('Failed to fetch dynamically imported module');
@@ -146,7 +147,8 @@ describe('a page of its server’s version', () => {
   it('says nothing if a part cannot be fetched for another reason', async () => {
     const { outdated } = await load('same');
     const { part } = await import('../wire/upgrade.svelte');
-    for (const answer of [async () => Response.json({ build: 'same' }), () => Promise.reject(new TypeError())]) {
+    const same = (): Promise<Response> => Promise.resolve(Response.json({ build: 'same' }));
+    for (const answer of [same, () => Promise.reject(new TypeError())]) {
       vi.stubGlobal('fetch', answer);
       await expect(part(() => Promise.reject(new TypeError()))).rejects.toThrow();
       expect(outdated()).toBeNull();

@@ -19,8 +19,8 @@ export interface TableUpdate {
 }
 
 interface Waiting {
-  resolve(answer: Accepted | Tried): void;
-  reject(refusal: Refusal): void;
+  resolve: (answer: Accepted | Tried) => void;
+  reject: (refusal: Refusal) => void;
 }
 
 /** A session that waits for the code of its page. */
