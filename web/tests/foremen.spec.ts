@@ -34,7 +34,7 @@ class Five {
     await shows(this.#page, this.#ply);
   }
 
-  /** Answers what is asked of whoever has arrived, whatever order lies open. */
+  /** Answers the questions about pieces that have arrived. */
   async settle(): Promise<void> {
     const { legal } = await positionOf(this.#made.table);
     const answer = legal.find(({ role }) => role === 'answer');
@@ -74,13 +74,13 @@ async function drawn(page: Page, spot: string): Promise<number[]> {
 /** What is said of a spot. */
 const said = (page: Page, spot: string) => page.locator(`[data-spot="${spot}"]`).first();
 
-test('on every post, for every player, whoever is to move', async ({ page }) => {
+test('on every post, for every player, with each player to move', async ({ page }) => {
   for (const first of POSTS.keys()) {
     const table = await Five.open(page);
     const post = (seat: number): Post => POSTS[(first + seat) % POSTS.length] as Post;
     for (const seat of SEATS) await table.play(`assist supply! ${post(seat)}`, 'end');
     for (const seat of SEATS) {
-      // Those of whoever is to move can be picked up.
+      // Those of the player to move can be picked up.
       const spot = seat === 0 ? `piece @${post(seat)}!` : `post ${post(seat)}`;
       expect(await drawn(page, spot), spot).toEqual([seat]);
       await expect(said(page, `post ${post(seat)}`)).toHaveAttribute(

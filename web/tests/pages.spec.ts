@@ -34,7 +34,7 @@ test('a table has the rules that were chosen for it', async ({ page }) => {
   await rounds.fill('300');
   await rounds.blur();
   await expect(rounds).toHaveValue('255');
-  // With Muria carts are small, whatever is chosen.
+  // With Muria carts are always small.
   await page.getByText('With Muria', { exact: true }).click();
   await expect(carts).toBeChecked();
   await expect(carts).toBeDisabled();
@@ -133,7 +133,7 @@ test('a replay goes to any moment by slider, buttons and keys', async ({ page })
   await at(77);
 });
 
-test('the end tells who won, draws the money and can be handed on', async ({ page }) => {
+test('the end shows who won, a chart of the money, and links to share', async ({ page }) => {
   const { moves, players } = game('base');
   const made = await dealtAgain('base', moves.length - 1);
   await withoutWarnings(page);

@@ -80,7 +80,7 @@ test('a click shows its result within 100 ms', async ({ page }) => {
   expect(quantile(spent, 0.9)).toBeLessThan(100);
 });
 
-test('things fly at 60 frames a second over the largest mine', async ({ page }) => {
+test('animations run at 60 frames a second over the largest mine', async ({ page }) => {
   const from = 700;
   const moves = game('crowd').moves.slice(from);
   await withoutWarnings(page);

@@ -50,7 +50,7 @@ class Line {
   }
 }
 
-test('two browsers play each other by an invitation, and one loses its line', async ({ page, stranger }) => {
+test('two browsers play each other by an invitation, and one loses its connection', async ({ page, stranger }) => {
   const line = await Line.of(stranger);
   await prefer(page, { pace: 'off' });
   await prefer(stranger, { pace: 'off' });
@@ -111,7 +111,7 @@ test('friends play around one screen from the start page', async ({ page }) => {
   expect(turns.filter((text) => text.includes('Boleslaw'))).toHaveLength(1);
 });
 
-test('a game against bots begins in two clicks, with second thoughts and a reason', async ({ page, context }) => {
+test('a game against bots begins in two clicks, with undo and the reason of a refusal', async ({ page, context }) => {
   await prefer(page, { pace: 'off' });
   await page.goto('/');
   await page.getByText('Against bots', { exact: true }).click();
@@ -152,7 +152,7 @@ test('a game against bots begins in two clicks, with second thoughts and a reaso
   await asked(page);
 });
 
-test('what harms is warned of, and can be left', async ({ page }) => {
+test('a likely mistake is warned of, and can be cancelled', async ({ page }) => {
   await openTable(page, await dealtAgain('base'));
   await makeByClicks(page, 'castle supply');
   const warning = page.getByRole('dialog', { name: 'Are you sure?' });
@@ -211,7 +211,7 @@ test('what the others did since the last turn can be read', async ({ page }) => 
   await expect(page.locator('.recap .moves')).toBeHidden();
 });
 
-test('whoever looks on sees everything and can do nothing', async ({ page, stranger }) => {
+test('a spectator sees everything and can do nothing', async ({ page, stranger }) => {
   const made = await dealtAgain('base');
   await openTable(page, made);
   await prefer(stranger, { pace: 'off' });
@@ -229,7 +229,7 @@ test('whoever looks on sees everything and can do nothing', async ({ page, stran
   expect(await plyOf(page)).toBe(2);
 });
 
-test('another language is spoken at once, and the game goes on', async ({ page }) => {
+test('the language changes at once, and the game goes on', async ({ page }) => {
   await openTable(page, await dealtAgain('base'));
   await makeByClicks(page, 'place supply 1C');
   await shows(page, 1);

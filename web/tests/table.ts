@@ -85,7 +85,7 @@ async function post<T>(path: string, body: unknown, token?: string): Promise<T> 
 }
 
 /** Makes a table. */
-export const newTable = (wish: NewTable): Promise<Created> => post('/tables', wish);
+export const newTable = (table: NewTable): Promise<Created> => post('/tables', table);
 
 /** The same deal as in a game that was played, both seats at one screen, from some ply on. */
 export async function dealtAgain(name: Name, ply = 0, habits: Fork['habits'] = {}): Promise<Created> {

@@ -1,6 +1,6 @@
 import { flushSync, mount, unmount } from 'svelte';
 import { afterEach, beforeAll, describe, expect, it } from 'vitest';
-import { need, speak } from '../i18n/index.svelte';
+import { loadMessages, setLanguage } from '../i18n/index.svelte';
 import { printed } from '../learn/boards';
 import type { GameResult } from '../wire';
 import Accounts from './Accounts.svelte';
@@ -9,8 +9,8 @@ import Scores from './Scores.svelte';
 import { summary } from './summary';
 
 beforeAll(async () => {
-  await speak('en');
-  await need('after');
+  await setLanguage('en');
+  await loadMessages('after');
 });
 
 let shown: object | undefined;

@@ -19,13 +19,13 @@ describe('ticks', () => {
 describe('a chart', () => {
   const frame = { width: 120, height: 100, left: 10, right: 10, top: 0, bottom: 20 };
 
-  it('puts its values into the frame, with much above little', () => {
+  it('puts larger values above smaller ones in the frame', () => {
     const place = scale({ x: [0, 10], y: [0, 40] }, frame);
     expect(place({ x: 0, y: 0 })).toEqual({ x: 10, y: 80 });
     expect(place({ x: 10, y: 40 })).toEqual({ x: 110, y: 0 });
   });
 
-  it('stands a single value without dividing by nothing', () => {
+  it('draws a single value without dividing by zero', () => {
     const place = scale({ x: [3, 3], y: [0, 0] }, frame);
     expect(place({ x: 3, y: 0 })).toEqual({ x: 10, y: 80 });
   });

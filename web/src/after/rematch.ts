@@ -15,8 +15,8 @@ function again(seat: TableView['seats'][number], own: boolean): SeatWish {
 const LONGEST_NAME = 40;
 
 /**
- * The wish for another game like this one, with the same players and rules. A table that nobody
- * named is called after its players, and so will the next one be.
+ * The request for another game with the same players and rules. A table without a name of its own
+ * is named after its players, and so is the next one.
  */
 export function rematch(table: TableView, yours: readonly Seat[]): NewTable {
   const { name, rules, habits } = table;
@@ -26,7 +26,7 @@ export function rematch(table: TableView, yours: readonly Seat[]): NewTable {
   return { ...(named && { name }), public: table.public, rules, habits, seats, shuffle: true };
 }
 
-/** Somebody against bots: the wish for the seats of a game that goes on. */
+/** The requested seats of a game that goes on: one player against bots. */
 export function seatsAgainst(players: number, own: Seat, name: string, level: Level): SeatWish[] {
   return Array.from({ length: players }, (_, seat): SeatWish =>
     seat === own ? { kind: 'me', name } : { kind: 'bot', level },

@@ -4,7 +4,7 @@ import { GAMES } from '../../fixtures/games';
 import { nextTurn, phases, stripes, turnLog, turns, turnStart } from './timeline';
 import { WHOLE } from '../../fixtures/games/whole';
 
-describe.each(['base', 'muria'] as const)('the course of a whole game: %s', (name) => {
+describe.each(['base', 'muria'] as const)('the timeline of a whole game: %s', (name) => {
   const { steps } = WHOLE[name];
   const all = turns(steps);
   const plies = steps.length - 1;

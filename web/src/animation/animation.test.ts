@@ -10,7 +10,7 @@ function played(name: Name): ReturnType<typeof animationOf> {
   return line ? animationOf(line, line.events ?? []) : null;
 }
 
-describe('what a move sets in motion', () => {
+describe('the animation of a move', () => {
   it('is every piece, cube, drop and coin, in the order of the events', () => {
     for (const { journal } of [GAMES.base, GAMES.muria]) {
       for (const line of journal) {
@@ -50,7 +50,7 @@ describe('what a move sets in motion', () => {
     expect(animation?.glows).toMatchObject([{ at: ['space 2L1'] }]);
   });
 
-  it('writes a new phase large', () => {
+  it('shows a banner when a phase begins', () => {
     const animation = played('a phase begins');
     expect(animation?.phase).toBe(2);
     expect(animation && durationOf(animation)).toBeGreaterThan(1000);
@@ -62,7 +62,7 @@ describe('what a move sets in motion', () => {
     expect(animationOf({ number: 1, at: 0, plies: 1, entry: 'redone', seat: 0, ply: 1 }, events)).toBeNull();
   });
 
-  it('never takes long, whatever a move does', () => {
+  it('is never long', () => {
     for (const { journal } of [GAMES.base, GAMES.muria]) {
       for (const line of journal) {
         const animation = line.entry === 'moved' ? animationOf(line, line.events ?? []) : null;

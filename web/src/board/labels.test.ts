@@ -1,14 +1,14 @@
 import { beforeAll, describe, expect, it } from 'vitest';
-import { speak } from '../i18n/index.svelte';
+import { setLanguage } from '../i18n/index.svelte';
 import { pieceAt } from '../game/piece';
 import { PEOPLE, sceneOf } from '../../fixtures';
 import type { Post, PostState } from '../wire';
 import { spaces } from './scene';
 import { arrivedLabel, buildingLabel, circleLabel, orderLabel, pieceLabel, postLabel, spaceLabel } from './labels';
 
-beforeAll(() => speak('en'));
+beforeAll(() => setLanguage('en'));
 
-describe('a space in words', () => {
+describe('labels of spaces', () => {
   const scene = sceneOf('chambers');
 
   it('tells all that is in a chamber', () => {
@@ -34,7 +34,7 @@ describe('a space in words', () => {
   });
 });
 
-describe('the town in words', () => {
+describe('labels of the town', () => {
   const scene = sceneOf('town');
 
   it('tells the castle and its orders', () => {
@@ -71,7 +71,7 @@ describe('a scene', () => {
   });
 });
 
-describe('a foreman in words', () => {
+describe('labels of foremen', () => {
   it('is told on every post, with the name of his player', () => {
     for (const name of ['foremen 1', 'foremen 2', 'foremen 3', 'foremen 4', 'foremen 5', 'foremen 6'] as const) {
       const scene = sceneOf(name);

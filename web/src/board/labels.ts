@@ -1,4 +1,4 @@
-/** The board in words: for ears, and for whoever points at something to learn what it is. */
+/** Labels of everything on the board, for screen readers and tooltips. */
 
 import { t } from '../i18n/index.svelte';
 import { unitList } from '../i18n/list';
@@ -58,7 +58,7 @@ export function spaceLabel(scene: Scene, space: Space): string {
   return unitList(facts);
 }
 
-/** A piece of whoever is to move, by where it is. */
+/** A piece of the player to move, by where it is. */
 export function pieceLabel({ foreman, space = '', post }: SourceParts): string {
   const where = post ? 'post' : space ? 'space' : 'supply';
   const facts = { space, post: post ? t(`post-${post}`) : '', 'post-id': post ?? '' };

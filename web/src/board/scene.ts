@@ -59,7 +59,7 @@ export function crowd({ miners, foremen = '' }: PiecesState): Band[] {
   return miners.flatMap((count, seat) => group(seat, count, foremen[seat] === '+'));
 }
 
-/** Who has arrived at the castle and is not settled (T2): pieces of whoever is to move. */
+/** Who has arrived at the castle and is not settled (T2): pieces of the player to move. */
 export function arrived({ position }: Scene): Band[] {
   const { seat, state } = position;
   const there = state.castle.arrived;

@@ -20,7 +20,7 @@ export function sorted(salt: string): string {
   return [...salt].sort((a, b) => KINDS.indexOf(a as Kind) - KINDS.indexOf(b as Kind)).join('');
 }
 
-/** An order or a tile is salt with a number behind a sign: `bbg=17`, `bbg/1`. */
+/** Splits an order or a tile into its salt and its number: `bbg=17`, `bbg/1`. */
 export function saltAndNumber(text: string): { salt: string; number: number } {
   const [salt = '', number = '0'] = text.split(/[=/]/);
   return { salt, number: Number(number) };

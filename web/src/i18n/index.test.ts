@@ -1,9 +1,9 @@
 import { expect, it } from 'vitest';
-import { speak, t } from './index.svelte';
+import { setLanguage, t } from './index.svelte';
 import { LANGUAGES } from './languages';
 
 it.each(LANGUAGES)('numbers look in %s as the language writes them', async (language) => {
-  await speak(language);
+  await setLanguage(language);
   const numbers = new Intl.NumberFormat(language);
   const amounts = [...Array.from({ length: 1001 }).keys(), 12_345, 2.5];
   for (const coins of amounts) {

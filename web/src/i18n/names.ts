@@ -3,7 +3,7 @@
 import type { Seat } from '../wire';
 import { t } from './index.svelte';
 
-/** The name of whoever sits on a seat; a number where nobody has given one. */
+/** The name of the player on a seat; a number where there is none. */
 export function nameOf(names: readonly string[], seat: Seat): string {
   return names[seat] ?? t('player', { number: seat + 1 });
 }

@@ -1,10 +1,10 @@
 import { beforeAll, expect, it } from 'vitest';
 import { pieceAt } from '../game/piece';
 import type { SourceParts } from '../wire';
-import { speak } from './index.svelte';
+import { setLanguage } from './index.svelte';
 import { sentence } from './refusal';
 
-beforeAll(() => speak('en'));
+beforeAll(() => setLanguage('en'));
 
 const tired = (source: SourceParts): Promise<string> =>
   sentence({ code: 'tired', rule: 'P1', facts: { source }, message: '' });

@@ -1,6 +1,6 @@
 /** A refusal of the server as a sentence: its code is the message, its facts the placeholders. */
 
-import { known, need, t, type Facts } from './index.svelte';
+import { hasMessage, loadMessages, t, type Facts } from './index.svelte';
 import { nameOf } from './names';
 import type { Refused, SourceParts } from '../wire';
 
@@ -10,7 +10,7 @@ const FAMILIES = ['refusal', 'table', 'notation', 'setup'] as const;
 /** Fields whose values the catalogue names, as `tool-rope`. */
 function named(field: string, code: string): string | undefined {
   const key = `${field}-${code}`;
-  return known(key) ? t(key) : undefined;
+  return hasMessage(key) ? t(key) : undefined;
 }
 
 /** A piece and where it is. */
@@ -45,8 +45,8 @@ function factsOf(fields: Record<string, unknown>, names: readonly string[]): Fac
 /** Why the server said no; `names` are the players', by seat. */
 export async function sentence(refused: Refused, names: readonly string[] = []): Promise<string> {
   if (refused.code === 'unreachable') return t('web-unreachable');
-  await need('refusals');
-  const family = FAMILIES.find((family) => known(`${family}-${refused.code}`));
+  await loadMessages('refusals');
+  const family = FAMILIES.find((family) => hasMessage(`${family}-${refused.code}`));
   if (!family) return refused.message;
   const facts = { ...factsOf(refused.facts, names), rule: refused.rule ?? '' };
   return t(`${family}-${refused.code}`, facts).replace(/\s+/g, ' ');

@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { houses } from '../board/scene';
-import { known, need, speak, t } from '../i18n/index.svelte';
+import { hasMessage, loadMessages, setLanguage, t } from '../i18n/index.svelte';
 import { sentence } from '../i18n/refusal';
 import { spoken } from '../i18n/spoken';
 import { BOARDS, draw, type RuleBoard } from './boards';
@@ -10,8 +10,8 @@ import { CHAPTERS, rulesOf } from './rulebook';
 const NAMES = ['Ada', 'Bruno', 'Celina', 'Dora', 'Emil'];
 
 beforeAll(async () => {
-  await speak('en');
-  await need('rules', 'learn', 'refusals');
+  await setLanguage('en');
+  await loadMessages('rules', 'learn', 'refusals');
 });
 
 describe('the small boards', () => {
@@ -22,7 +22,7 @@ describe('the small boards', () => {
   });
 
   it('each say what is to be seen', () => {
-    const silent = Object.keys(BOARDS).filter((id) => !known(`learn-scene-${id.toLowerCase()}`));
+    const silent = Object.keys(BOARDS).filter((id) => !hasMessage(`learn-scene-${id.toLowerCase()}`));
     expect(silent).toEqual([]);
   });
 

@@ -1,11 +1,11 @@
 import { beforeAll, describe, expect, it } from 'vitest';
-import { known, need, speak } from '../i18n/index.svelte';
+import { hasMessage, loadMessages, setLanguage } from '../i18n/index.svelte';
 import type { MoveData } from '../wire';
 import { LEARNER, place, placesOf, RECORD, SCRIPT, stepAt, STEPS } from './lesson';
 
 beforeAll(async () => {
-  await speak('en');
-  await need('learn');
+  await setLanguage('en');
+  await loadMessages('learn');
 });
 
 const STEPS_PLACED = place(STEPS, SCRIPT);
@@ -25,7 +25,7 @@ describe('the script of the lesson', () => {
   });
 
   it('has something to say in each step, and never says anything twice', () => {
-    expect(STEPS.filter(({ id }) => !known(`learn-step-${id}`))).toEqual([]);
+    expect(STEPS.filter(({ id }) => !hasMessage(`learn-step-${id}`))).toEqual([]);
     expect(new Set(STEPS.map(({ id }) => id)).size).toBe(STEPS.length);
   });
 

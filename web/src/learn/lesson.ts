@@ -21,15 +21,15 @@ export interface ScriptedMove {
 /** Every move of both players as the engine has played it: `cargo xtask types` writes them. */
 export const SCRIPT = moves as unknown as readonly ScriptedMove[];
 
-/** The learner's seat; the other one's moves are made by the lesson. */
+/** The learner's seat; the lesson makes the moves of the other seat. */
 export const LEARNER = 0;
 
-/** One thing that is said, by its message `learn-step-…`, and what belongs to it. */
+/** A step of the lesson; its text is the message `learn-step-…`. */
 export interface LessonStep {
   id: string;
-  /** What to look at while something is told. */
+  /** The spots to highlight while the text is read. */
   look?: readonly Spot[];
-  /** What the learner has to do, as records write it; a step without is only read. */
+  /** The moves that the learner has to make, in the notation; a step without moves is only read. */
   moves?: readonly string[];
 }
 
@@ -75,7 +75,7 @@ export interface PlacedStep extends LessonStep {
   until: number;
 }
 
-/** Places the steps in the game. Steps that ask for other moves than the learner's are a fault. */
+/** Places the steps in the game. Throws if a step asks for a move that is not the learner's. */
 export function place(steps: readonly LessonStep[], script: readonly ScriptedMove[]): PlacedStep[] {
   let ply = 0;
   return steps.map((step) => {
@@ -86,15 +86,15 @@ export function place(steps: readonly LessonStep[], script: readonly ScriptedMov
       ply += 1;
     }
     const until = ply;
-    // What the other one does follows, if it is that one's turn now.
+    // The rival's moves follow, if it is the rival's turn now.
     while (script[ply] && script[ply]?.seat !== LEARNER) ply += 1;
     return { ...step, from, until };
   });
 }
 
 /**
- * The step for a game of so many moves, seen from the step where the learner was: moves lead on,
- * moves that are taken back lead back, and what is only read waits for the learner.
+ * The step of a game with so many moves, if the learner was at step `index` before: a move leads
+ * forward, a move that is taken back leads back, and a step that is only read stays.
  */
 export function stepAt(steps: readonly PlacedStep[], index: number, ply: number): number {
   const at = (index: number): PlacedStep | undefined => steps[index];

@@ -1,6 +1,6 @@
 /** The rules of the catalogue: which there are, and what can be said of each. */
 
-import { known, t } from '../i18n/index.svelte';
+import { hasMessage, t } from '../i18n/index.svelte';
 import type { Rule } from '../wire';
 
 type LetterOf<Id> = Id extends `${infer Letter}${number}` ? Letter : never;
@@ -26,7 +26,7 @@ export interface RuleText {
 /** The identifiers of a chapter's rules, as far as the catalogue has them. */
 export function rulesOf(chapter: Chapter): string[] {
   const ids: string[] = [];
-  while (known(key(`${chapter}${ids.length + 1}`))) ids.push(`${chapter}${ids.length + 1}`);
+  while (hasMessage(key(`${chapter}${ids.length + 1}`))) ids.push(`${chapter}${ids.length + 1}`);
   return ids;
 }
 
@@ -37,7 +37,7 @@ export function ruleOf(id: string): RuleText {
     chapter: id.charAt(0) as Chapter,
     title: t(`${key(id)}.title`),
     text: t(key(id)),
-    note: known(`${key(id)}.note`) ? t(`${key(id)}.note`) : null,
+    note: hasMessage(`${key(id)}.note`) ? t(`${key(id)}.note`) : null,
     caption: t(`learn-scene-${id.toLowerCase()}`),
   };
 }

@@ -2,7 +2,7 @@
 
 import { untrack } from 'svelte';
 import { t } from '../i18n/index.svelte';
-import { keep, prefs, recall, type Pace } from '../prefs.svelte';
+import { save, prefs, loadSaved, type Pace } from '../prefs.svelte';
 import { keepToken } from '../table/tokens';
 import type { Command } from '../wire';
 import { forkTable, importRecord, join, request } from '../wire/api';
@@ -24,7 +24,7 @@ interface SavedLesson {
 
 /** The lesson that was begun in this browser, if there is one. */
 export function savedLesson(): SavedLesson | null {
-  const { table, rival, step } = recall<SavedLesson>(KEY);
+  const { table, rival, step } = loadSaved<SavedLesson>(KEY);
   return table && rival && step !== undefined ? { table, rival, step } : null;
 }
 
@@ -46,13 +46,13 @@ export async function startLesson(): Promise<SavedLesson> {
   keepToken(made.table, made.token);
   await request(`/tables/${made.table}/commands`, { type: 'title', name: t('learn-title') }, made.token);
   const saved = { table: made.table, rival: seat.token, step: 0 };
-  keep(KEY, saved);
+  save(KEY, saved);
   return saved;
 }
 
 /** Forgets the lesson; its table is a table like others from then on. */
 export function forgetLesson(): void {
-  keep(KEY, {});
+  save(KEY, {});
 }
 
 export class LessonRunner {
@@ -94,7 +94,7 @@ export class LessonRunner {
     this.#stop = $effect.root(() => {
       $effect(() => this.#keepUp());
       $effect(() => this.#answer());
-      $effect(() => keep(KEY, { table, rival, step: this.index } satisfies SavedLesson));
+      $effect(() => save(KEY, { table, rival, step: this.index } satisfies SavedLesson));
     });
   }
 
@@ -151,8 +151,8 @@ export class LessonRunner {
 
   /** The rival's next move, after a moment. */
   #answer(): (() => void) | void {
-    const { position, link } = this.session;
-    if (!position || link !== 'open' || position.seat === LEARNER) return;
+    const { position, connection } = this.session;
+    if (!position || connection !== 'open' || position.seat === LEARNER) return;
     const move = SCRIPT[position.ply]?.move.text;
     if (move === undefined) return;
     const { ply } = position;

@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, it } from 'vitest';
-import { known, speak } from '../i18n/index.svelte';
+import { hasMessage, setLanguage } from '../i18n/index.svelte';
 import { pieces } from '../i18n/rich';
 import type { Event, Line } from '../wire';
 import { saltAndNumber } from '../game/salt';
@@ -9,7 +9,7 @@ import { entryText } from './sentences';
 import { spoken } from '../i18n/spoken';
 import { GAMES } from '../../fixtures/games';
 
-beforeAll(() => speak('en'));
+beforeAll(() => setLanguage('en'));
 
 const said = (entry: LogEntry): string => {
   const { main, more } = entryText(entry);
@@ -124,7 +124,7 @@ describe('a sentence', () => {
 
   it('has words for every tool and post', () => {
     for (const post of ['castle', 'workshop', 'pump', 'market', 'saltworks', 'entrance']) {
-      expect(known(`post-${post}`)).toBe(true);
+      expect(hasMessage(`post-${post}`)).toBe(true);
       expect(last([moved(0, `assist supply ${post}`)])).toContain('Ada posts a miner at the ');
     }
     expect(last([moved(0, 'assist supply+supply entrance')])).toBe('Ada posts two miners at the mine entrance.');

@@ -7,9 +7,9 @@ import { remindersOf } from './reminders';
 
 /** What is said before a move; the server foresees what is played in the sample. */
 function caution(name: Name, move: string): Promise<Caution | undefined> {
-  const foresee = (): Promise<Tried> =>
+  const preview = (): Promise<Tried> =>
     Promise.resolve({ ply: 0, events: [], turns_up: false, position: afterOf(name) });
-  return cautionOf(positionOf(name), moveOf(move), foresee);
+  return cautionOf(positionOf(name), moveOf(move), preview);
 }
 
 describe('cautions', () => {

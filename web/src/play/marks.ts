@@ -38,7 +38,7 @@ export function marksOf(context: MarkContext): Map<Spot, Mark> {
   return marks;
 }
 
-/** A piece is in hand: its goals, and everything else where pieces go but this one cannot. */
+/** A piece is selected: its goals, and other goals of pieces where it cannot go. */
 function underway({ position, buildings, goals }: MarkContext, piece: SourceParts, marks: Map<Spot, Mark>): void {
   const { mine, posts } = position.state;
   const spots: Spot[] = [
@@ -63,7 +63,7 @@ function delivery({ position, offers }: MarkContext, marks: Map<Spot, Mark>): vo
   }
 }
 
-/** Nothing is in hand: pieces that can go, chambers with work, buildings that can be visited. */
+/** Nothing is selected: pieces that can move, chambers with work, buildings that can be visited. */
 function choices({ position, buildings, offers }: MarkContext, marks: Map<Spot, Mark>): void {
   const set = (spot: Spot, kind: MarkKind): void => {
     marks.set(spot, { kind });
@@ -76,7 +76,7 @@ function choices({ position, buildings, offers }: MarkContext, marks: Map<Spot, 
   }
   for (const space of offers.work.keys()) set(`space ${space}`, 'can');
   for (const { source, space, post } of position.pieces) {
-    // What the pieces at hand can do is seen without taking one.
+    // The goals of pieces in the supply are shown without selecting one.
     if (space !== undefined || post !== undefined) continue;
     for (const [goal, [move]] of offers.pieces.get(source) ?? []) {
       if (!move?.building) set(goal, 'can');

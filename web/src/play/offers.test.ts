@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, it } from 'vitest';
-import { speak } from '../i18n/index.svelte';
+import { setLanguage } from '../i18n/index.svelte';
 import { boxOf, moveOf, NAMES, positionOf, type Name } from '../../fixtures';
 import type { Candidate } from './candidates';
 import { movesTo, offersOf, spotsOf } from './offers';
@@ -66,7 +66,7 @@ describe('what is legal, by what a player points at', () => {
 });
 
 describe('moves in words', () => {
-  beforeAll(() => speak('en'));
+  beforeAll(() => setLanguage('en'));
   const words = (move: Candidate, name: Name = 'start') =>
     spoken(describeMove(move, { position: positionOf(name), box: boxOf(name) }), ['P0', 'P1', 'P2', 'P3', 'P4']);
 

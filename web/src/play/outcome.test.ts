@@ -1,12 +1,12 @@
 import { beforeAll, expect, it } from 'vitest';
-import { speak } from '../i18n/index.svelte';
+import { setLanguage } from '../i18n/index.svelte';
 import { spoken } from '../i18n/spoken';
 import { madeIn, PEOPLE, type Name } from '../../fixtures';
 import { outcomeOf } from './outcome';
 
-beforeAll(() => speak('en'));
+beforeAll(() => setLanguage('en'));
 
-/** What the moves of a sample would do for whoever makes them. */
+/** What the moves of a sample would do for the player who makes them. */
 function lines(name: Name, turns_up = false): string[] {
   const made = madeIn(name);
   const events = made.map((one) => one.events);

@@ -2,7 +2,7 @@ import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { boxOf, moveOf, PEOPLE, positionOf, type Name } from '../../fixtures';
 import type { Accepted, Box, Position, TableView, Tried } from '../wire';
 import { Refusal } from '../wire/refusal';
-import type { PlayableSession } from './asking.svelte';
+import type { PlayableSession } from './move-queries.svelte';
 import { Selection } from './selection.svelte';
 import type { Option } from './options';
 
@@ -62,8 +62,8 @@ function said(option: Option): string {
 }
 const options = (selection: Selection): string[] => selection.options.map(said);
 
-/** The source of the piece in hand. */
-const inHand = (selection: Selection): string | undefined =>
+/** The source of the selected piece. */
+const selectedSource = (selection: Selection): string | undefined =>
   selection.selected?.what === 'piece' ? selection.selected.piece.source : undefined;
 
 /** Lets promises settle. */
@@ -71,7 +71,7 @@ const settled = () => new Promise((resolve) => setTimeout(resolve));
 
 beforeEach(() => localStorage.clear());
 
-describe('a piece in hand', () => {
+describe('a selected piece', () => {
   it('lights its goals and sends the move with the second click', async () => {
     const { session, selection } = seated('start');
     expect(selection.marks.get('piece supply')).toEqual({ kind: 'can' });
@@ -85,10 +85,10 @@ describe('a piece in hand', () => {
     expect(selection.selected).toBeNull();
   });
 
-  it('is let go by a second click on it, and by cancelling', () => {
+  it('is deselected by a second click, and by cancelling', () => {
     const { selection } = seated('start');
     selection.pick('supply 0');
-    expect(inHand(selection)).toBe('supply');
+    expect(selectedSource(selection)).toBe('supply');
     selection.pick('piece supply');
     expect(selection.selected).toBeNull();
     selection.pick('piece supply');
@@ -114,13 +114,13 @@ describe('a piece in hand', () => {
     expect(session.sent).toEqual(['rope supply 2C']);
   });
 
-  it('tells why it cannot go there, and stays in hand', async () => {
+  it('shows why it cannot go there, and stays selected', async () => {
     const { session, selection } = seated('start');
     selection.pick('piece supply');
     selection.pick('space 2L1');
     await settled();
     expect(selection.why).toMatchObject({ rule: 'C1', facts: { move: 'place supply 2L1' } });
-    expect(inHand(selection)).toBe('supply');
+    expect(selectedSource(selection)).toBe('supply');
     expect(session.sent).toEqual([]);
   });
 
@@ -143,7 +143,7 @@ describe('a piece in hand', () => {
     const { selection } = seated('entrance');
     selection.pick('piece 1C');
     selection.pick('piece supply!');
-    expect(inHand(selection)).toBe('supply!');
+    expect(selectedSource(selection)).toBe('supply!');
   });
 
   it('is gone when the position has changed', () => {
@@ -154,7 +154,7 @@ describe('a piece in hand', () => {
   });
 });
 
-describe('with nothing in hand', () => {
+describe('with nothing selected', () => {
   it('a space within reach takes the miner from the supply with two clicks', async () => {
     const { session, selection } = seated('start');
     selection.pick('space 1C');
@@ -235,13 +235,13 @@ describe('cautions', () => {
     const { session, selection } = seated('start');
     const made = selection.commit(moveOf('castle supply'));
     await settled();
-    expect(selection.cautioned?.caution).toBe('castle');
-    selection.cautioned?.answer(false);
+    expect(selection.pendingCaution?.caution).toBe('castle');
+    selection.pendingCaution?.answer(false);
     expect(await made).toBe(false);
     expect(session.sent).toEqual([]);
   });
 
-  it('let one go on, and are quiet once switched off', async () => {
+  it('let the player go on, and can be switched off', async () => {
     const { session, selection } = seated('start');
     selection.mute('castle', true);
     expect(await selection.commit(moveOf('castle supply'))).toBe(true);
@@ -284,13 +284,13 @@ describe('taking back', () => {
   });
 });
 
-it('a lost command is told and nothing is lost', async () => {
+it('a lost command is reported, and the selection stays', async () => {
   const { session, selection } = seated('start');
   vi.spyOn(session, 'move').mockRejectedValue(new Refusal({ code: 'unreachable', rule: null, facts: {}, message: '' }));
   selection.pick('piece supply');
   expect(await selection.commit(moveOf('place supply 1C'))).toBe(false);
   expect(selection.why?.code).toBe('unreachable');
-  expect(inHand(selection)).toBe('supply');
+  expect(selectedSource(selection)).toBe('supply');
   expect(selection.sending).toBe(false);
 });
 

@@ -3,8 +3,8 @@
 import type { Mark, Marks, Spot } from '../board/spots';
 import { pieceAt } from '../game/piece';
 import type { Building, LegalMove, MoveData, Post, Seat, SourceParts, Space } from '../wire';
-import { Acting } from './acting.svelte';
-import type { ForPosition } from './asking.svelte';
+import { MoveController } from './move-controller.svelte';
+import type { ForPosition } from './move-queries.svelte';
 import { delivering, leaving, placing, sending, visiting, type Candidate } from './candidates';
 import { movesTo, type Goals } from './offers';
 import { marksOf } from './marks';
@@ -12,9 +12,9 @@ import { optionsOf, type Option } from './options';
 
 /** What can be selected. */
 export type Selected =
-  /** A piece, and it is asked where it goes. */
+  /** A piece; its goal is chosen next. */
   | { what: 'piece'; piece: SourceParts }
-  /** A goal that several moves lead to, and it is asked which. */
+  /** A goal that several moves lead to; one of them is chosen next. */
   | { what: 'goal'; spot: Spot; moves: readonly LegalMove[] }
   | { what: 'space'; space: Space }
   | { what: 'post'; post: Post }
@@ -30,14 +30,14 @@ const partsOf = (spot: Spot): [string, string] => {
   return [what, name];
 };
 
-export class Selection extends Acting {
-  /** Further marks, by whoever asks for something on the board at the moment. */
+export class Selection extends MoveController {
+  /** Further marks, set by a panel that is open. */
   overlay = $state.raw<Marks>(new Map());
 
   #selected = $state.raw<ForPosition<Selected> | null>(null);
   #hint = $state.raw<ForPosition<MoveData> | null>(null);
 
-  /** The pieces of whoever is to move, if that is somebody at this browser. */
+  /** The pieces of the player to move, if that is somebody at this browser. */
   readonly pieces: readonly SourceParts[] = $derived.by(() => {
     const { position, myTurn } = this.session;
     return position && myTurn ? position.pieces : [];
@@ -50,7 +50,7 @@ export class Selection extends Acting {
   /** How the board looks. */
   readonly marks: Marks = $derived.by(() => this.#marks());
 
-  /** What is chosen; nothing is once the position has changed. */
+  /** What is selected; nothing once the position has changed. */
   get selected(): Selected | null {
     return this.now(this.#selected);
   }
@@ -70,22 +70,22 @@ export class Selection extends Acting {
     return (selected?.what === 'piece' && this.offers.pieces.get(selected.piece.source)) || new Map();
   }
 
-  /** The seat at this browser that is asked, or the first one while others are. */
+  /** The seat of this browser that is to move, or its first seat while others move. */
   get seat(): Seat | null {
     const { position, yours, myTurn } = this.session;
     return myTurn && position ? position.seat : (yours[0] ?? null);
   }
 
-  /** The chambers that the player has a piece in, for questions about buildings that need one. */
+  /** The chambers in which the player has a piece. */
   get chambers(): Space[] {
     const { position } = this.session;
     const spaces = new Set(this.pieces.flatMap(({ space }) => space ?? []));
     return [...spaces].filter((space) => position?.state.mine[space]?.open !== undefined);
   }
 
-  /** Somebody points at something on the board. */
+  /** Handles a click on a spot. */
   pick(spot: Spot): void {
-    if (this.cautioned) return;
+    if (this.pendingCaution) return;
     this.show(null);
     const { selected } = this;
     if (selected?.what === 'piece' && this.#sendTo(selected.piece, spot)) return;
@@ -139,7 +139,7 @@ export class Selection extends Acting {
     if (this.selected?.what === 'piece' && from !== to) this.pick(to);
   }
 
-  /** Takes a piece in hand; if it cannot go anywhere, tells why. */
+  /** Selects a piece; if it cannot go anywhere, shows why. */
   take(piece: SourceParts): void {
     const { selected } = this;
     if (selected?.what === 'piece' && selected.piece.source === piece.source) {
@@ -156,17 +156,17 @@ export class Selection extends Acting {
     this.#hold({ what: 'building', building, space });
   }
 
-  /** Opens the planning of an extraction. */
+  /** Opens the dialog for an extraction. */
   extract(space: Space): void {
     this.#hold({ what: 'extraction', space });
   }
 
-  /** Looks at the own tools and brine. */
+  /** Opens the player's tools and brine. */
   tools(): void {
     this.#hold({ what: 'tools' });
   }
 
-  /** One of the panel's options. */
+  /** Carries out an option of the panel. */
   choose(option: Option): void {
     switch (option.what) {
       case 'move':
@@ -185,7 +185,7 @@ export class Selection extends Acting {
     }
   }
 
-  /** Lets go of whatever is chosen. */
+  /** Clears the selection. */
   override cancel(): void {
     super.cancel();
     this.#selected = null;
@@ -200,7 +200,7 @@ export class Selection extends Acting {
     if (move) void this.explain(move);
   }
 
-  /** The move that somebody who points at a spot would like to make. */
+  /** The move that the player probably wants to make at a spot. */
   #candidate(spot: Spot, piece: SourceParts): Candidate | undefined {
     const { position } = this.session;
     if (!position) return undefined;
@@ -212,7 +212,7 @@ export class Selection extends Acting {
     return visiting(name as Building, position.state, this.chambers[0]);
   }
 
-  /** The chosen piece goes to a spot, or cannot; `false` if nobody goes to such a spot. */
+  /** Sends the selected piece to a spot, or shows why not; `false` if pieces never go to such a spot. */
   #sendTo(piece: SourceParts, spot: Spot): boolean {
     const goal = this.#goalAt(spot);
     const [move, ...others] = this.goals.get(goal) ?? [];
@@ -224,7 +224,7 @@ export class Selection extends Acting {
     return true;
   }
 
-  /** What is meant by a spot while a piece is in hand: parts of the castle, who is in a space. */
+  /** The goal that a spot stands for while a piece is selected: the castle, or the space of a piece. */
   #goalAt(spot: Spot): Spot {
     const [what] = partsOf(spot);
     if (what === 'queue' || what === 'order') return 'building castle';
@@ -232,7 +232,7 @@ export class Selection extends Acting {
     return this.goals.has(space) ? space : spot;
   }
 
-  /** A space is pointed at a second time: the nearest piece goes there. */
+  /** A second click on a space sends the nearest piece there. */
   #again(space: Space): void {
     const [nearest] = movesTo(this.offers, `space ${space}`);
     if (nearest && !this.offers.work.has(space)) void this.commit(nearest);
@@ -246,11 +246,11 @@ export class Selection extends Acting {
     }
     const selected = this.selected?.what === 'piece' ? this.selected.piece : undefined;
     const inSupply = this.pieces.filter(({ source, space, post }) => !space && !post && this.offers.pieces.has(source));
-    // A second time: the foreman, if both are there.
+    // A second click selects the foreman, if both are there.
     this.take(inSupply.find(({ source }) => source !== selected?.source) ?? selected ?? pieceAt(false));
   }
 
-  /** Looks at a space: what can be done there, or why nothing can. */
+  /** Selects a space, or shows why nothing can be done there. */
   #look(space: Space): void {
     const { offers } = this;
     const own = this.pieces.some((piece) => piece.space === space);
@@ -258,18 +258,18 @@ export class Selection extends Acting {
       this.#hold({ what: 'space', space });
     } else {
       this.#selected = null;
-      void this.explain(this.#wish(space));
+      void this.explain(this.#nearestMove(space));
     }
   }
 
-  /** What somebody wants of a space where nothing is possible: that the nearest piece goes there. */
-  #wish(space: Space): Candidate {
+  /** The move of the nearest piece to a space, to ask why it is illegal. */
+  #nearestMove(space: Space): Candidate {
     const [nearest] = this.offers.pieces.keys();
     const piece = this.pieces.find(({ source }) => source === nearest);
     return placing(piece ?? pieceAt(false), space);
   }
 
-  /** The piece that a spot shows; a miner of the supply where it has gone meanwhile. */
+  /** The piece at a spot; a miner of the supply if it has gone meanwhile. */
   #piece(spot: Spot): SourceParts {
     return this.pieces.find(({ source }) => spot === `piece ${source}`) ?? pieceAt(false);
   }

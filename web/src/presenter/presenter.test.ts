@@ -78,7 +78,7 @@ const landing = (): number => {
 };
 
 describe('a move', () => {
-  it('of somebody else is shown once its pieces have landed', () => {
+  it('of somebody else is shown after its animation', () => {
     const before = table.position;
     table.move(1, 2);
     expect(presenter.shown).toBe(before);
@@ -92,14 +92,14 @@ describe('a move', () => {
     expect(presenter.running).toHaveLength(0);
   });
 
-  it('of our own is shown at once, and its pieces fly above', () => {
+  it('of our own is shown at once, with its animation', () => {
     table.move(0, 0);
     expect(presenter.shown).toBe(table.position);
     expect(presenter.live).toBe(true);
     expect(presenter.running).toHaveLength(1);
   });
 
-  it('after which we decide keeps nobody waiting', () => {
+  it('after which we decide is shown at once', () => {
     table.move(1, 1);
     table.move(1, 0);
     expect(presenter.shown).toBe(table.position);
@@ -112,28 +112,28 @@ describe('a move', () => {
     expect(presenter.shown).toBe(table.position);
   });
 
-  it('that is taken back is shown at once, whatever flies', () => {
+  it('that is taken back is shown at once, also during an animation', () => {
     table.move(1, 2);
     table.tell({ entry: 'undone', seat: 1, ply: 0, redo: 1 }, at(0, 1));
     expect(presenter.shown).toBe(table.position);
     expect(presenter.running).toHaveLength(0);
   });
 
-  it.each(['fast', 'slow'] as const)('takes another time when the pace is %s', (chosen) => {
+  it.each(['fast', 'slow'] as const)('takes another time at the pace %s', (chosen) => {
     pace = chosen;
     table.move(1, 2);
     vi.advanceTimersByTime(landing());
     expect(presenter.live).toBe(chosen === 'fast');
   });
 
-  it('is shown at once when nothing shall move', () => {
+  it('is shown at once when animations are off', () => {
     pace = 'off';
     table.move(1, 2);
     expect(presenter.live).toBe(true);
     expect(presenter.running).toHaveLength(0);
   });
 
-  it('without anything that moves is shown at once', () => {
+  it('without an animation is shown at once', () => {
     table.move(1, 2, []);
     expect(presenter.live).toBe(true);
   });
@@ -150,7 +150,7 @@ describe('several moves in a row', () => {
     expect(presenter.live).toBe(true);
   });
 
-  it('are caught up with when they are too many', () => {
+  it('are skipped when there are too many', () => {
     for (let count = 0; count < 40; count += 1) table.move(1, 1);
     vi.advanceTimersByTime(landing() * 4);
     expect(presenter.live).toBe(true);
@@ -192,7 +192,7 @@ describe('a moment of the past', () => {
     expect(presenter.live).toBe(true);
   });
 
-  it('is left by a move of our own', async () => {
+  it('ends with a move of our own', async () => {
     await presenter.lookAt(3);
     table.move(0, 0);
     expect(presenter.live).toBe(true);
@@ -210,14 +210,14 @@ describe('a moment of the past', () => {
     expect(presenter.moment).toBeNull();
   });
 
-  it('that is taken back is left', async () => {
+  it('ends when it is taken back', async () => {
     await presenter.lookAt(20);
     table.tell({ entry: 'agreed', seat: 1, rewound: { ply: 10, count: 15 } }, at(10, 1));
     expect(presenter.live).toBe(true);
     expect(presenter.shown).toBe(table.position);
   });
 
-  it('is fetched anew once moves were taken back', async () => {
+  it('is fetched again after moves were taken back', async () => {
     await presenter.lookAt(3);
     table.tell({ entry: 'undone', seat: 1, ply: 24, redo: 1 }, at(24, 1));
     await presenter.lookAt(3);
@@ -231,7 +231,7 @@ describe('a moment of the past', () => {
     expect(steps).toHaveBeenCalledTimes(3);
   });
 
-  it('that the server does not tell is thrown, and nothing changes', async () => {
+  it('throws a refusal of the server, and changes nothing', async () => {
     steps.mockRejectedValueOnce(new Error('not over'));
     await expect(presenter.lookAt(3)).rejects.toThrow('not over');
     expect(presenter.live).toBe(true);

@@ -1,4 +1,4 @@
-/** The settings of the rules, as the server's rules declare them: nothing here knows one by its name. */
+/** The settings of the rules as the server declares them; no setting is named here. */
 
 import { SETTINGS, type Expansion, type Rule, type Rules } from '../wire';
 
@@ -11,7 +11,7 @@ export interface Setting {
   /** The rule that leaves the choice. */
   rule: Rule;
   usual: Value;
-  /** What it counts as with Muria, whatever is chosen. */
+  /** Its fixed value with Muria. */
   muria?: Value;
   choices?: readonly Value[];
   least?: number;
@@ -23,7 +23,7 @@ const ALL: readonly Setting[] = SETTINGS;
 /** Those that are chosen together; which boxes are on the table is asked apart. */
 export const VARIANTS: readonly Setting[] = ALL.filter(({ key }) => key !== 'expansion');
 
-/** The boxes that there are. */
+/** The expansions. */
 export const EXPANSIONS: readonly Expansion[] = SETTINGS[0].choices;
 
 /** The least and the greatest of something. */

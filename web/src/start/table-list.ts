@@ -1,4 +1,4 @@
-/** Tables in lists: which of them want something, and in which order they are shown. */
+/** Tables in lists: which of them wait for the player, and their order. */
 
 import type { Brief, SeatView } from '../wire';
 

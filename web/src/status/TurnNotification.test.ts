@@ -1,6 +1,6 @@
 import { flushSync, mount, unmount } from 'svelte';
 import { afterEach, beforeAll, beforeEach, expect, it, vi } from 'vitest';
-import { speak } from '../i18n/index.svelte';
+import { setLanguage } from '../i18n/index.svelte';
 import { prefs } from '../prefs.svelte';
 import { positionOf } from '../../fixtures';
 import type { Session } from '../table/session.svelte';
@@ -43,7 +43,7 @@ async function leave(): Promise<void> {
   notice = null;
 }
 
-beforeAll(() => speak('en'));
+beforeAll(() => setLanguage('en'));
 
 beforeEach(() => {
   shown.length = 0;
@@ -71,7 +71,7 @@ it('leaves the title of the next page alone', async () => {
   expect(document.title).toBe('Rules');
 });
 
-it('notifies of a turn while the page is not seen, and takes it away with the page', async () => {
+it('notifies of a turn while the page is hidden, and closes the notification with the page', async () => {
   show(true);
   expect(shown).toEqual([{ title: 'Cellar', body: 'It is your turn, Ada.' }]);
   await leave();
@@ -83,13 +83,13 @@ it('does not notify of a turn that is not ours', () => {
   expect(shown).toEqual([]);
 });
 
-it('does not notify whoever sees the page', () => {
+it('does not notify while the page is visible', () => {
   vi.spyOn(document, 'hidden', 'get').mockReturnValue(false);
   show(true);
   expect(shown).toEqual([]);
 });
 
-it('does not notify without being asked to', () => {
+it('does not notify unless that is switched on', () => {
   prefs.notify = false;
   show(true);
   expect(shown).toEqual([]);

@@ -32,7 +32,7 @@ describe('the recap', () => {
     expect(recap(0, ROUND.length)).toEqual(recap(0, afterCelina));
   });
 
-  it('is for whoever is to move', () => {
+  it('is for the player to move', () => {
     expect(recap(0, afterBruno)).toBeNull();
     expect(new Set(recap(2, afterBruno)?.moves.map(({ seat }) => seat))).toEqual(new Set([0, 1]));
   });

@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, it } from 'vitest';
-import { speak } from '../i18n/index.svelte';
+import { setLanguage } from '../i18n/index.svelte';
 import { positionOf, type Name } from '../../fixtures';
 import type { Position, SeatView, TableView } from '../wire';
 import { askedOf, titleText, turnText, type TurnState } from './text';
@@ -8,7 +8,7 @@ import { spoken } from '../i18n/spoken';
 const NAMES = ['Ada', 'Bruno', 'apprentice'];
 const KINDS: SeatView['kind'][] = ['human', 'human', 'bot'];
 
-beforeAll(() => speak('en'));
+beforeAll(() => setLanguage('en'));
 
 /** What is known at the browser of those who are ours. */
 function at(position: Position, yours: number[]): TurnState {

@@ -4,7 +4,7 @@ import { forget, keepLinks, keepToken, linksOf, tableKeys, tokenOf } from './tok
 
 beforeEach(() => localStorage.clear());
 
-test('a key is kept until the table is forgotten, with its invitations', () => {
+test('a token is saved until the table is forgotten, with its invitations', () => {
   keepToken('a', '1');
   keepToken('b', '2');
   keepLinks('a', { 1: 'one' });
@@ -20,7 +20,7 @@ test('a key is kept until the table is forgotten, with its invitations', () => {
   expect(tokenOf('b')).toBe('2');
 });
 
-test('who reads a key is told when it changes, here or in another tab', () => {
+test('readers of a token are updated when it changes, here or in another tab', () => {
   const seen: (string | undefined)[] = [];
   const stop = $effect.root(() => {
     $effect(() => void seen.push(tokenOf('a')));

@@ -1,11 +1,11 @@
 /**
- * The keys to seats, kept in this browser: whoever has one plays the seat. Beside them lie the
- * invitations of tables that were made here. Who reads them in a component is told of changes,
- * also of those in other tabs.
+ * The tokens for tables, saved in this browser: whoever has one plays the seat. Invitations of
+ * tables that were created here are saved beside them. Components that read them are updated when
+ * they change, also in other tabs.
  */
 
 import { createSubscriber } from 'svelte/reactivity';
-import { keep, recall } from '../prefs.svelte';
+import { save, loadSaved } from '../prefs.svelte';
 import type { Seat } from '../wire';
 
 const KEYS = 'magnumsal.keys';
@@ -36,11 +36,11 @@ const watched = createSubscriber((update) => {
 
 function read<T>(key: string): Record<string, T> {
   watched();
-  return recall<Record<string, T>>(key) as Record<string, T>;
+  return loadSaved<Record<string, T>>(key) as Record<string, T>;
 }
 
 function write(key: string, value: object): void {
-  keep(key, value);
+  save(key, value);
   changed.dispatchEvent(new Event('change'));
 }
 
@@ -49,7 +49,7 @@ export function tokenOf(table: string): string | undefined {
   return read<string>(KEYS)[table];
 }
 
-/** Keeps the token for a table; an older one for the same table is replaced. */
+/** Saves the token for a table; an older one for the same table is replaced. */
 export function keepToken(table: string, token: string): void {
   write(KEYS, { ...read<string>(KEYS), [table]: token });
 }
@@ -62,17 +62,17 @@ export function forget(table: string): void {
   }
 }
 
-/** Every table that this browser has a key for, the latest last. */
+/** Every table that this browser has a token for, the latest last. */
 export function tableKeys(): TableKey[] {
   return Object.entries(read<string>(KEYS)).map(([table, token]) => ({ table, token }));
 }
 
-/** The invitations to a table that was made here. */
+/** The invitations to a table that was created here. */
 export function linksOf(table: string): Links {
   return read<Links>(INVITATIONS)[table] ?? {};
 }
 
-/** Keeps invitations to a table, beside those that it has. */
+/** Saves invitations to a table, beside those that it has. */
 export function keepLinks(table: string, links: Links): void {
   if (Object.keys(links).length === 0) return;
   write(INVITATIONS, { ...read(INVITATIONS), [table]: { ...linksOf(table), ...links } });

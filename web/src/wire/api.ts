@@ -42,7 +42,7 @@ export async function request<T>(path: string, body?: unknown, token?: string, s
   let response: Response;
   try {
     response = await fetch(`/api${path}`, init);
-    upgrade.heard(response.headers.get('magnumsal-build'));
+    upgrade.compare(response.headers.get('magnumsal-build'));
     answer = await response.json();
   } catch {
     throw unreachable();

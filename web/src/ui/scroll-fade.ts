@@ -1,20 +1,20 @@
-/** Whether what is scrolled goes on above or below: the style makes it fade there. */
+/** Marks scrolled elements that go on above or below; the style sheet fades them there. */
 
-/** Rounding of sizes is no hidden line. */
+/** Differences up to this come from rounding. */
 const SLACK = 2;
 
-/** What the keyboard stops at, and scrolls to. */
+/** Elements that take the focus, so that the keyboard can scroll to them. */
 const STOPS = 'a[href], button, input, select, textarea, [tabindex="0"]';
 
 /** Keeps `data-more` of a scrolled element: "above", "below" or both. */
-export function more(element: HTMLElement): () => void {
+export function scrollFade(element: HTMLElement): () => void {
   const look = (): void => {
     const { scrollTop, scrollHeight, clientHeight } = element;
     const parts = [];
     if (scrollTop > SLACK) parts.push('above');
     if (scrollHeight - scrollTop - clientHeight > SLACK) parts.push('below');
     element.dataset['more'] = parts.join(' ');
-    // With nothing inside to stop at, the keyboard scrolls it from itself.
+    // Without such an element inside, the scrolled element itself takes the focus.
     if (parts.length > 0 && !element.querySelector(STOPS)) element.tabIndex = 0;
     else element.removeAttribute('tabindex');
   };

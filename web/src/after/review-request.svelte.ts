@@ -1,10 +1,10 @@
-/** A review that is worked out by the server, kept as long as the page is there. */
+/** A review that the server computes, kept as long as the page is open. */
 
 import { reviewOf } from '../wire/api';
 import { Refusal } from '../wire/refusal';
 import type { Review } from '../wire';
 
-export class Reviewing {
+export class ReviewRequest {
   review = $state.raw<Review | null>(null);
   refusal = $state.raw<Refusal | null>(null);
   busy = $state(false);
@@ -15,7 +15,7 @@ export class Reviewing {
     this.#table = table;
   }
 
-  /** Asks for the review, unless it is there or being worked out. */
+  /** Requests the review, unless it is there or being computed. */
   async ask(): Promise<void> {
     if (this.review || this.busy) return;
     const asked = new AbortController();
@@ -32,17 +32,17 @@ export class Reviewing {
     }
   }
 
-  /** Waits no longer. */
+  /** Cancels the request. */
   cancel(): void {
     this.#asked?.abort();
   }
 }
 
-const all = new Map<string, Reviewing>();
+const all = new Map<string, ReviewRequest>();
 
-/** The review of a table; it is asked for once, wherever it is shown. */
-export function reviewing(table: string): Reviewing {
-  const known = all.get(table) ?? new Reviewing(table);
+/** The review of a table, requested once for all places that show it. */
+export function reviewRequest(table: string): ReviewRequest {
+  const known = all.get(table) ?? new ReviewRequest(table);
   all.set(table, known);
   return known;
 }

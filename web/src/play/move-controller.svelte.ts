@@ -1,14 +1,14 @@
 /** What a player does: moves, after a caution if there is one, and what is taken back. */
 
-import { keep, recall } from '../prefs.svelte';
+import { save, loadSaved } from '../prefs.svelte';
 import type { Position } from '../wire';
-import { Asking, refusalOf } from './asking.svelte';
+import { MoveQueries, refusalOf } from './move-queries.svelte';
 import { PASS, type Candidate } from './candidates';
 import { cautionOf, type Caution } from './cautions';
 import { NOTHING, offersOf, type Offers } from './offers';
 
 /** A caution that waits for an answer. */
-export interface Cautioned {
+export interface PendingCaution {
   caution: Caution;
   move: Candidate;
   answer(goOn: boolean): void;
@@ -16,12 +16,12 @@ export interface Cautioned {
 
 const MUTED = 'magnumsal.cautions';
 
-export class Acting extends Asking {
+export class MoveController extends MoveQueries {
   /** A command is on its way. */
   sending = $state(false);
   /** The caution that is shown. */
-  cautioned = $state.raw<Cautioned | null>(null);
-  #muted = $state.raw<Partial<Record<Caution, boolean>>>(recall(MUTED));
+  pendingCaution = $state.raw<PendingCaution | null>(null);
+  #muted = $state.raw<Partial<Record<Caution, boolean>>>(loadSaved(MUTED));
 
   /** What can be done now by the player at this browser. */
   readonly offers: Offers = $derived.by(() => {
@@ -44,8 +44,8 @@ export class Acting extends Asking {
   /** Sends a move, after a caution if there is one. Resolves to whether it was made. */
   async commit(move: Candidate): Promise<boolean> {
     const { position } = this.session;
-    if (!position || this.sending || this.cautioned) return false;
-    if (!(await this.#goesOn(position, move))) return false;
+    if (!position || this.sending || this.pendingCaution) return false;
+    if (!(await this.#confirmed(position, move))) return false;
     return this.do(() => this.session.move(move.text));
   }
 
@@ -100,7 +100,7 @@ export class Acting extends Asking {
     }
   }
 
-  /** Lets go of whatever was shown or chosen. */
+  /** Clears what is shown or selected. */
   cancel(): void {
     this.show(null);
   }
@@ -113,22 +113,22 @@ export class Acting extends Asking {
   /** Switches a caution off or on. */
   mute(caution: Caution, off: boolean): void {
     this.#muted = { ...this.#muted, [caution]: off };
-    keep(MUTED, this.#muted);
+    save(MUTED, this.#muted);
   }
 
-  async #goesOn(position: Position, move: Candidate): Promise<boolean> {
-    const caution = await cautionOf(position, move, (move) => this.foresee(move)).catch(
+  async #confirmed(position: Position, move: Candidate): Promise<boolean> {
+    const caution = await cautionOf(position, move, (move) => this.preview(move)).catch(
       // A caution is a courtesy: the move itself will tell what is wrong.
       () => undefined,
     );
     if (position !== this.session.position) return false;
     if (caution === undefined || this.muted(caution)) return true;
     return new Promise((resolve) => {
-      this.cautioned = {
+      this.pendingCaution = {
         caution,
         move,
         answer: (goOn) => {
-          this.cautioned = null;
+          this.pendingCaution = null;
           resolve(goOn);
         },
       };

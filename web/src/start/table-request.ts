@@ -1,4 +1,4 @@
-/** What a new table is to be, as the start page remembers it, and as the server is asked for it. */
+/** The choices for a new table on the start page, and the request to the server made from them. */
 
 import { PLAYERS, type Clock, type Level, type NewTable, type Rules, type SeatWish } from '../wire';
 import { rulesFrom, USUAL, within, type Range } from './settings';
@@ -7,7 +7,7 @@ import { rulesFrom, USUAL, within, type Range } from './settings';
 export const MODES = ['bots', 'screen', 'friends', 'watch'] as const;
 export type Mode = (typeof MODES)[number];
 
-/** The bots that everybody should meet, from friendly to formidable, and those for the curious. */
+/** The bots that are offered first, from weak to strong, and further ones. */
 export const LEVELS = ['apprentice', 'journeyman', 'master'] as const satisfies Level[];
 export const MORE_LEVELS = ['random', 'uct'] as const satisfies Level[];
 
@@ -36,7 +36,7 @@ export interface Preset {
 }
 
 /** What is chosen on the first visit. */
-export const FIRST: Preset = {
+export const DEFAULTS: Preset = {
   mode: 'bots',
   level: 'apprentice',
   bots: { bots: 2, screen: 0, friends: 0, watch: 4 },
@@ -81,8 +81,8 @@ export function botRange(preset: Preset): Range {
 export const botCount = (preset: Preset): number => within(preset.bots[preset.mode], botRange(preset));
 
 /**
- * The wish for a table. `names` are the players at this screen, the first of them whoever asks;
- * there are enough of them.
+ * The request for a table. `names` are those of the players at this screen, enough of them; the
+ * first is the one who makes the request.
  */
 export function newTable(preset: Preset, names: readonly string[]): NewTable {
   const { mode } = preset;
@@ -115,21 +115,21 @@ function clockOf({ mode, clock: { per, turn, game, increment } }: Preset): Clock
 }
 
 /**
- * What was kept, as far as it still makes sense: whatever is missing or of another kind is as on
- * the first visit.
+ * Saved choices, as far as they are valid: values that are missing or of another type are replaced
+ * by the defaults.
  */
 export function restore(kept: unknown): Preset {
-  const preset = mend(FIRST, kept);
+  const preset = withDefaults(DEFAULTS, kept);
   const oneOf = <T>(values: readonly T[], value: T, first: T): T => (values.includes(value) ? value : first);
   return {
     ...preset,
-    mode: oneOf(MODES, preset.mode, FIRST.mode),
-    level: oneOf<Level>([...LEVELS, ...MORE_LEVELS], preset.level, FIRST.level),
+    mode: oneOf(MODES, preset.mode, DEFAULTS.mode),
+    level: oneOf<Level>([...LEVELS, ...MORE_LEVELS], preset.level, DEFAULTS.level),
     rules: rulesFrom((kept as Partial<Preset> | null)?.rules),
   };
 }
 
-function mend<T>(first: T, kept: unknown): T {
+function withDefaults<T>(first: T, kept: unknown): T {
   if (Array.isArray(first)) {
     const alike = (item: unknown): boolean => typeof item === typeof first[0];
     return Array.isArray(kept) && kept.every(alike) ? (kept as T) : structuredClone<T>(first);
@@ -138,7 +138,7 @@ function mend<T>(first: T, kept: unknown): T {
     const given = (typeof kept === 'object' && kept !== null ? kept : {}) as Record<string, unknown>;
     const entries = Object.entries(first as Record<string, unknown>).map(([key, value]) => [
       key,
-      mend(value, given[key]),
+      withDefaults(value, given[key]),
     ]);
     return Object.fromEntries(entries) as T;
   }

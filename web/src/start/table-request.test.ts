@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { USUAL } from './settings';
-import { botCount, botRange, FIRST, newTable, restore, type Preset } from './wish';
+import { botCount, botRange, DEFAULTS, newTable, restore, type Preset } from './table-request';
 
-const preset = (changes: Partial<Preset> = {}): Preset => ({ ...structuredClone(FIRST), ...changes });
+const preset = (changes: Partial<Preset> = {}): Preset => ({ ...structuredClone(DEFAULTS), ...changes });
 const kinds = (preset: Preset, names: string[] = ['Ada', 'Bruno', 'Cleo', 'Dora', 'Emil']): string =>
   newTable(preset, names)
     .seats.map((seat) => (seat.kind === 'me' ? seat.name : seat.kind))
@@ -10,7 +10,7 @@ const kinds = (preset: Preset, names: string[] = ['Ada', 'Bruno', 'Cleo', 'Dora'
 
 describe('a new table', () => {
   test('is for two friendly bots and the usual rules on the first visit', () => {
-    expect(newTable(FIRST, ['Ada'])).toEqual({
+    expect(newTable(DEFAULTS, ['Ada'])).toEqual({
       public: false,
       rules: USUAL,
       seats: [
@@ -77,7 +77,7 @@ describe('a new table', () => {
   });
 });
 
-describe('what was kept', () => {
+describe('saved choices', () => {
   test('comes back', () => {
     const kept = preset({
       mode: 'friends',
@@ -88,9 +88,9 @@ describe('what was kept', () => {
     expect(restore(JSON.parse(JSON.stringify(kept)))).toEqual(kept);
   });
 
-  test('is as on the first visit where it cannot be read', () => {
-    expect(restore({})).toEqual(FIRST);
-    expect(restore('salt')).toEqual(FIRST);
+  test('are the defaults where they cannot be read', () => {
+    expect(restore({})).toEqual(DEFAULTS);
+    expect(restore('salt')).toEqual(DEFAULTS);
     const strange = {
       mode: 'chess',
       level: 7,
@@ -100,7 +100,7 @@ describe('what was kept', () => {
       rules: { expansion: 'sea', mapped: 1 },
     };
     const { bots, ...others } = restore(strange);
-    expect({ ...others, bots: FIRST.bots }).toEqual(FIRST);
-    expect(bots).toEqual({ ...FIRST.bots, watch: 3 });
+    expect({ ...others, bots: DEFAULTS.bots }).toEqual(DEFAULTS);
+    expect(bots).toEqual({ ...DEFAULTS.bots, watch: 3 });
   });
 });

@@ -2,8 +2,8 @@
 
 import { CHAPTERS } from './rulebook';
 
-/** A stretch of text: plain, a name of the notation, stressed, or the name of another rule. */
-export interface Stretch {
+/** A part of a text: plain, code, emphasised, or the identifier of another rule. */
+export interface TextSpan {
   kind: 'plain' | 'code' | 'strong' | 'em' | 'rule';
   text: string;
 }
@@ -21,10 +21,10 @@ const MARKUP = new RegExp(
   'g',
 );
 
-/** Cuts a text into stretches. Links lead to files of the project and are shown as plain text. */
-export function stretches(text: string): Stretch[] {
-  const found: Stretch[] = [];
-  const add = (kind: Stretch['kind'], text: string): void => {
+/** Splits a text into spans. Links, which lead to files of the project, become plain text. */
+export function parseMarkup(text: string): TextSpan[] {
+  const found: TextSpan[] = [];
+  const add = (kind: TextSpan['kind'], text: string): void => {
     if (text !== '') found.push({ kind, text });
   };
   let from = 0;

@@ -1,20 +1,20 @@
-/** Lists of tables that keep themselves up to date while somebody looks at them. */
+/** Lists of tables that are polled while the page is visible. */
 
 import type { Brief } from '../wire';
 import { Refusal } from '../wire/refusal';
 import { whileVisible } from './visible';
 
-/** How often a list is asked for, in milliseconds. */
-const EVERY = 4000;
+/** The time between two requests, in milliseconds. */
+const INTERVAL = 4000;
 
-/** A list of tables; to be made inside a component, with which it ends. */
-export class Tables {
+/** A list of tables; must be created in a component, and ends with it. */
+export class PolledTables {
   /** The tables; nothing before the first answer. */
   list = $state.raw<Brief[] | null>(null);
-  /** Whether the last question was not answered. */
+  /** Whether the last request failed. */
   lost = $state(false);
 
-  /** `ask` is asked again at once when something changes that it reads before its first wait. */
+  /** `ask` is called again at once when state changes that it reads before its first `await`. */
   constructor(ask: () => Promise<Brief[]>) {
     $effect(() => {
       let current = true;
@@ -29,7 +29,7 @@ export class Tables {
           if (current) this.lost = true;
         }
       };
-      const stop = whileVisible(() => void look(), EVERY);
+      const stop = whileVisible(() => void look(), INTERVAL);
       return () => {
         current = false;
         stop();

@@ -4,8 +4,8 @@ import { tolls } from '../../game/events';
 import type { Session } from '../../table/session.svelte';
 import type { Due, Event, LegalMove, Position, Seat } from '../../wire';
 
-/** Money that would go, and what would still be asked. */
-export interface Foresight {
+/** The costs, and the questions that would follow. */
+export interface CostPreview {
   /** What would happen, in order. */
   events: Event[];
   /** Tolls by who gets them (E5). */
@@ -16,7 +16,7 @@ export interface Foresight {
   asked: Set<Due>;
 }
 
-/** How many answers to a question are tried; more are as good as never there. */
+/** How many answers to a question are tried at most. */
 const MOST_ANSWERS = 16;
 
 /** The answers worth trying: how a toll is shared does not change its sum, nor which cart is first. */
@@ -39,7 +39,7 @@ function answers({ due, legal }: Position): LegalMove[] {
  * What moves would cost, the questions about route, carts and tolls answered for the least toll
  * without carts that need not be laid. A refusal of the moves themselves is thrown.
  */
-export async function foresee(session: Session, ...moves: string[]): Promise<Foresight> {
+export async function previewCosts(session: Session, ...moves: string[]): Promise<CostPreview> {
   const tried = await session.try(...moves);
   const next = tried.position ? answers(tried.position) : [];
   const due = tried.position?.due;
@@ -49,7 +49,7 @@ export async function foresee(session: Session, ...moves: string[]): Promise<For
     const toll = [...paid.values()].reduce((sum, part) => sum + part, 0);
     return { events, tolls: paid, toll, asked: new Set() };
   }
-  const futures = await Promise.all(next.map((answer) => foresee(session, ...moves, answer.text)));
+  const futures = await Promise.all(next.map((answer) => previewCosts(session, ...moves, answer.text)));
   const best = futures.reduce((a, b) => (b.toll < a.toll ? b : a));
   return { ...best, asked: new Set([due, ...best.asked]) };
 }

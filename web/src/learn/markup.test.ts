@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { stretches } from './prose';
+import { parseMarkup } from './markup';
 
 describe('the markup of the rules', () => {
   it('has names of the notation, stress and links to rules', () => {
-    expect(stretches('From `1C` (K3 to K6) it is **printed** or *new*.')).toEqual([
+    expect(parseMarkup('From `1C` (K3 to K6) it is **printed** or *new*.')).toEqual([
       { kind: 'plain', text: 'From ' },
       { kind: 'code', text: '1C' },
       { kind: 'plain', text: ' (' },
@@ -19,11 +19,11 @@ describe('the markup of the rules', () => {
   });
 
   it('takes no space of the mine for a rule', () => {
-    expect(stretches('2C4 and 4C')).toEqual([{ kind: 'plain', text: '2C4 and 4C' }]);
+    expect(parseMarkup('2C4 and 4C')).toEqual([{ kind: 'plain', text: '2C4 and 4C' }]);
   });
 
   it('shows a link to a file as its words', () => {
-    expect(stretches('see [notation.md](notation.md)').at(-1)).toEqual({
+    expect(parseMarkup('see [notation.md](notation.md)').at(-1)).toEqual({
       kind: 'plain',
       text: 'notation.md',
     });

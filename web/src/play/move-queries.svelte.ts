@@ -1,4 +1,4 @@
-/** What a player can find out about moves before one is made: what they would do, or why not. */
+/** Questions about moves that are not made yet: what they would do, or why they are illegal. */
 
 import { seatName } from '../table/names';
 import type { Session } from '../table/session.svelte';
@@ -7,35 +7,35 @@ import { Refusal } from '../wire/refusal';
 import type { Candidate } from './candidates';
 import { describeMove } from './describe';
 
-/** What is needed of a session to play. */
+/** The part of a session that is needed to play. */
 export type PlayableSession = Pick<
   Session,
   'position' | 'table' | 'box' | 'yours' | 'myTurn' | 'move' | 'command' | 'try'
 >;
 
-/** Something that is true of one position only. */
+/** A value that is valid for one position only. */
 export interface ForPosition<T> {
   position: Position | null;
   value: T;
 }
 
-/** A refusal that was thrown; anything else is a fault of the program. */
+/** A caught refusal; any other error is thrown again. */
 export function refusalOf(thrown: unknown): Refusal {
   if (thrown instanceof Refusal) return thrown;
   throw thrown;
 }
 
-export class Asking {
+export class MoveQueries {
   readonly session: PlayableSession;
   #why = $state.raw<ForPosition<Refused> | null>(null);
   #asked = 0;
-  readonly #foreseen = new WeakMap<Position, Map<string, Promise<Tried>>>();
+  readonly #previews = new WeakMap<Position, Map<string, Promise<Tried>>>();
 
   constructor(session: PlayableSession) {
     this.session = session;
   }
 
-  /** What the player was told last, until the position changes. */
+  /** The refusal that is shown, until the position changes. */
   get why(): Refused | null {
     return this.now(this.#why);
   }
@@ -45,21 +45,21 @@ export class Asking {
     return this.session.table?.seats.map(seatName) ?? [];
   }
 
-  /** A move in words, with pictures; as it is written before the table is known. */
+  /** A move in words, with pictures; in the notation while the table is loading. */
   words(move: Candidate): string {
     const { position, box } = this.session;
     return position && box ? describeMove(move, { position, box }) : move.text;
   }
 
-  /** What a move would do; a refusal is thrown. Asked once for each position. */
-  foresee({ text }: Candidate): Promise<Tried> {
+  /** What a move would do; throws a refusal. Each move is asked about once in a position. */
+  preview({ text }: Candidate): Promise<Tried> {
     const { position } = this.session;
     if (!position) return Promise.reject(new Error('no position'));
-    const known = this.#foreseen.get(position) ?? new Map<string, Promise<Tried>>();
-    this.#foreseen.set(position, known);
+    const known = this.#previews.get(position) ?? new Map<string, Promise<Tried>>();
+    this.#previews.set(position, known);
     const answer = known.get(text) ?? this.session.try(text);
     known.set(text, answer);
-    // A connection that was lost is no answer: the next one asks again.
+    // A lost connection is no answer: the next call asks again.
     answer.catch((refusal: unknown) => {
       if (refusal instanceof Refusal && refusal.code === 'unreachable') known.delete(text);
     });
@@ -75,11 +75,11 @@ export class Asking {
       this.tell(position?.seat === null ? 'over' : 'not-your-turn', facts);
       return;
     }
-    const why = await this.foresee(move).then(() => null, refusalOf);
+    const why = await this.preview(move).then(() => null, refusalOf);
     if (asked === this.#asked && position === this.session.position) this.show(why);
   }
 
-  /** Says what the server would say: it need not be asked. */
+  /** Shows a refusal that is known without asking the server. */
   protected tell(code: string, facts: Record<string, unknown> = {}): void {
     this.show({ code, rule: null, facts, message: code });
   }
@@ -93,7 +93,7 @@ export class Asking {
     return { position: this.session.position, value };
   }
 
-  /** A value, if it is true of the position that is known now. */
+  /** The value, if it is valid for the current position. */
   protected now<T>(kept: ForPosition<T> | null): T | null {
     return kept && kept.position === this.session.position ? kept.value : null;
   }
