@@ -2,7 +2,7 @@ import { defineConfig } from '@playwright/test';
 
 /** Debian's Chromium; `cargo xtask test` installs it where it is missing. */
 const executablePath = process.env['CHROMIUM'] ?? '/usr/bin/chromium';
-const QUIET = [
+const CHROMIUM_ARGS = [
   '--no-sandbox',
   '--disable-gpu',
   '--no-first-run',
@@ -20,7 +20,7 @@ export default defineConfig({
   // The machine may be busy with other things; nothing here measures how long a page takes.
   expect: { timeout: 30_000 },
   workers: 2,
-  // A browser on a busy machine may lose its breath once; a fault of the page comes back.
+  // A browser on a busy machine may fail once; an error of the page fails again.
   retries: 1,
   fullyParallel: true,
   reporter: [['list']],
@@ -29,7 +29,7 @@ export default defineConfig({
     headless: true,
     locale: 'en-GB',
     actionTimeout: 30_000,
-    launchOptions: { executablePath, args: QUIET },
+    launchOptions: { executablePath, args: CHROMIUM_ARGS },
     screenshot: 'only-on-failure',
   },
   projects: [
@@ -39,13 +39,13 @@ export default defineConfig({
       use: { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true },
       testMatch: /(games|axe|foremen)\.spec/,
     },
-    // What is measured runs alone.
+    // Measurements run alone.
     {
       name: 'speed',
-      // At the pace of a quick hand: what it sees is what it did last.
+      // As fast as a quick player: each step sees the result of the last one.
       use: {
         viewport: { width: 1440, height: 900 },
-        launchOptions: { executablePath, args: QUIET, slowMo: 100 },
+        launchOptions: { executablePath, args: CHROMIUM_ARGS, slowMo: 100 },
       },
       testMatch: /speed\.spec/,
       workers: 1,

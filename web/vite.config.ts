@@ -17,7 +17,7 @@ export default defineConfig(({ mode }) => ({
   build: {
     target: 'es2022',
     assetsInlineLimit: 0,
-    // One style for all pages: they share most of it, and none comes late.
+    // One style sheet for all pages: they share most of it.
     cssCodeSplit: false,
     modulePreload: { polyfill: false },
   },

@@ -3,13 +3,13 @@ import { join, resolve } from 'node:path';
 import { brotliCompressSync, constants } from 'node:zlib';
 import type { Plugin } from 'vite';
 
-/** What is worth compressing; pictures and fonts are already. */
+/** The files to compress; pictures and fonts are compressed already. */
 const TEXTS = /\.(html|js|css|svg|json|webmanifest|txt)$/;
 
 /** Smaller files fit into one packet anyway. */
 const LEAST = 1024;
 
-/** Lays a compressed copy beside every text of the pages, once they are built, for the server to send. */
+/** Writes a compressed copy beside every text file of the built pages, for the server to send. */
 export function compress(): Plugin {
   let folder = '';
   return {

@@ -1,9 +1,9 @@
 import type { Plugin } from 'vite';
 
-/** Chromium then compiles a script beside the page's own work, not during it; to others it is a comment. */
+/** Lets Chromium compile the whole script on another thread; a comment for other browsers. */
 const HINT = '//# allFunctionsCalledOnLoad\n';
 
-/** Puts a hint at the very head of every script: after all others have written theirs. */
+/** Puts the hint in the first line of every script, after all other plugins. */
 export function eager(): Plugin {
   return {
     name: 'eager',

@@ -2,8 +2,8 @@ import { createHash } from 'node:crypto';
 import type { Plugin } from 'vite';
 
 /**
- * Writes into the first page what tells it from those of other versions. The names in it have the
- * hashes of what they name, which names the rest, so that a change of any of it changes this.
+ * Writes a hash of the first page into it as its build. The page names other files by their hashes,
+ * and these name the rest, so that a change of any file changes the build.
  */
 export function fingerprint(): Plugin {
   return {

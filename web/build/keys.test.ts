@@ -20,10 +20,12 @@ const isMessage = (entry: Entry): entry is Message => entry.type === 'Message';
 /** The keys of a catalogue file, with those of its attributes: `rule-e5.title`. */
 function keysOf(file: string): string[] {
   const { body } = parse(readFileSync(`${ENGLISH}${file}.ftl`, 'utf8'), {});
-  return body.filter(isMessage).flatMap(({ id, value, attributes }) => [
-    ...(value ? [id.name] : []),
-    ...attributes.map((attribute) => `${id.name}.${attribute.id.name}`),
-  ]);
+  return body
+    .filter(isMessage)
+    .flatMap(({ id, value, attributes }) => [
+      ...(value ? [id.name] : []),
+      ...attributes.map((attribute) => `${id.name}.${attribute.id.name}`),
+    ]);
 }
 
 /** What the sources ask for: whole keys, and beginnings that something is added to. */
@@ -50,7 +52,7 @@ function sources(): string {
     .join('\n');
 }
 
-/** Keys that nobody asks for, and what is asked for in vain. */
+/** Keys that no source uses, and keys in the sources that are missing. */
 function compare(catalogue: readonly string[], { keys, families }: Asked): string[] {
   const belongs = (key: string): boolean => [...families].some((family) => key.startsWith(family));
   return [
@@ -86,7 +88,7 @@ describe('the keys of the page', () => {
   });
 });
 
-describe('the judge of keys', () => {
+describe('the comparison of keys', () => {
   it('finds keys that nobody asks for, and those that are not there', () => {
     const found = asked("t('web-here'); t('web-lost.title'); t(`log-move-${verb}`); t(`web-no-${x}`)");
     expect(compare(['web-here', 'web-idle', 'log-move-place'], found)).toEqual([

@@ -1,9 +1,9 @@
 import type { Plugin } from 'vite';
 
-/** What most readers come for: on the start page they are about to go there. */
+/** The page that most visitors of the start page open next. */
 const PAGE = /TablePage\.svelte$/;
 
-/** Lets browsers fetch the code of the table beside that of the first page, not after it. */
+/** Lets browsers fetch the code of the table page in parallel with that of the first page. */
 export function preload(): Plugin {
   return {
     name: 'preload',

@@ -1,6 +1,6 @@
 import { mount } from 'svelte';
 import App from './App.svelte';
-import { browserLanguage, speak } from './i18n/index.svelte';
+import { browserLanguage, setLanguage } from './i18n/index.svelte';
 import { prepare } from './pages';
 import { prefs } from './prefs.svelte';
 import { route } from './router.svelte';
@@ -10,6 +10,6 @@ import './styles/tables.css';
 
 const target = document.getElementById('app');
 if (!target) throw new Error('index.html has an element #app');
-// The page, its words and what it shows come side by side, and are seen together.
-await Promise.all([prepare(route()), speak(prefs.language ?? browserLanguage())]);
+// The code of the page and its messages are loaded in parallel, and shown together.
+await Promise.all([prepare(route()), setLanguage(prefs.language ?? browserLanguage())]);
 mount(App, { target });

@@ -2,7 +2,7 @@
 
 import type { Route } from './router.svelte';
 import { openEarly } from './table/session.svelte';
-import { part } from './wire/upgrade.svelte';
+import { loadChunk } from './wire/upgrade.svelte';
 
 export const PAGES = {
   table: once(() => import('./table/TablePage.svelte')),
@@ -11,13 +11,13 @@ export const PAGES = {
   learn: once(() => import('./learn/LearnPage.svelte')),
 };
 
-/** What has been loaded is there at once, without a frame in between. */
+/** Loads once; after that the page is returned at once, not as a promise. */
 function once<Page>(load: () => Promise<Page>): () => Page | Promise<Page> {
   let loaded: Page | undefined;
-  return () => loaded ?? part(load).then((page) => (loaded = page));
+  return () => loaded ?? loadChunk(load).then((page) => (loaded = page));
 }
 
-/** Gets a page that is about to be shown, and its table; whoever shows it tells if that fails. */
+/** Starts loading a page that is about to be shown, and its table; errors appear when it is shown. */
 export async function prepare(to: Route): Promise<void> {
   if (to.page === 'table') openEarly(to.table);
   if (!(to.page in PAGES)) return;

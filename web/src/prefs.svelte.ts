@@ -1,8 +1,8 @@
-/** What a player has chosen, kept in this browser. */
+/** The player's preferences, saved in this browser. */
 
 import type { Language } from './i18n/languages';
 
-/** Light, dark, or as the system has it. */
+/** Light, dark, or the system's choice. */
 export type Theme = 'auto' | 'light' | 'dark';
 
 /** How fast pieces, cubes and coins move; `off` shows the result at once. */
@@ -10,38 +10,38 @@ export type Pace = 'off' | 'fast' | 'normal' | 'slow';
 
 const KEY = 'magnumsal.prefs';
 
-interface Kept {
+interface SavedPrefs {
   language: Language | null;
   theme: Theme;
   pace: Pace;
-  /** The name to sit down with. */
+  /** The player's name at new tables. */
   name: string;
-  /** Whether to tell of one's turn by a notification of the system. */
+  /** Whether to show a system notification when it is the player's turn. */
   notify: boolean;
 }
 
-const FIRST: Kept = { language: null, theme: 'auto', pace: 'normal', name: '', notify: false };
+const DEFAULTS: SavedPrefs = { language: null, theme: 'auto', pace: 'normal', name: '', notify: false };
 
-/** Reads what was kept under a key; anything that cannot be read counts as nothing. */
-export function recall<T extends object>(key: string): Partial<T> {
+/** Loads what was saved under a key; nothing if it cannot be read. */
+export function loadSaved<T extends object>(key: string): Partial<T> {
   try {
     const value: unknown = JSON.parse(localStorage.getItem(key) ?? '{}');
-    return typeof value === 'object' && value !== null ? (value as Partial<T>) : {};
+    return typeof value === 'object' && value !== null ? value : {};
   } catch {
     return {};
   }
 }
 
-/** Keeps a value; a browser that keeps nothing plays on without. */
-export function keep(key: string, value: object): void {
+/** Saves a value, if the browser can. */
+export function save(key: string, value: object): void {
   try {
     localStorage.setItem(key, JSON.stringify(value));
   } catch {
-    // Private windows and full disks: the choice lasts as long as the page.
+    // Private windows and full disks: the value lasts as long as the page.
   }
 }
 
-class Prefs implements Kept {
+class Prefs implements SavedPrefs {
   language = $state<Language | null>(null);
   theme = $state<Theme>('auto');
   pace = $state<Pace>('normal');
@@ -49,16 +49,16 @@ class Prefs implements Kept {
   notify = $state(false);
 
   constructor() {
-    Object.assign(this, FIRST, recall<Kept>(KEY));
+    Object.assign(this, DEFAULTS, loadSaved<SavedPrefs>(KEY));
     $effect.root(() => {
       $effect(() => {
         const { language, theme, pace, name, notify } = this;
-        keep(KEY, { language, theme, pace, name, notify } satisfies Kept);
+        save(KEY, { language, theme, pace, name, notify } satisfies SavedPrefs);
         document.documentElement.dataset['theme'] = theme;
       });
     });
   }
 }
 
-/** The choices of whoever sits at this browser. */
+/** The preferences of this browser. */
 export const prefs = new Prefs();

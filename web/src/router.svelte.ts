@@ -9,7 +9,7 @@ export type Route =
   | { page: 'learn' }
   | { page: 'unknown'; path: string };
 
-/** Parts of an address; one that was mangled on its way leads nowhere, but breaks nothing. */
+/** Decodes parts of an address; a damaged address leads to no page, but throws nothing. */
 function decoded(parts: string[]): string[] {
   try {
     return parts.map(decodeURIComponent);
@@ -71,7 +71,7 @@ export function go(to: Route): void {
   location.hash = href(to);
 }
 
-/** Goes to a page so that `back` does not lead to the one before. */
+/** Goes to a page and replaces the current history entry. */
 export function replace(to: Route): void {
   history.replaceState(null, '', href(to));
   current = to;

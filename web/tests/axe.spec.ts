@@ -5,7 +5,7 @@ import type { Page } from '@playwright/test';
 import { STATES } from './states';
 import { expect, test } from './table';
 
-/** The page has been painted anew. */
+/** Waits until the page has been painted again. */
 const repainted = (page: Page): Promise<void> =>
   page.evaluate(() => new Promise((done) => requestAnimationFrame(() => setTimeout(done))));
 
@@ -24,7 +24,7 @@ for (const { name, show, refused = false } of STATES) {
   test.describe(name, () => {
     test.use({ refusals: refused });
 
-    test("nothing stands in anybody's way", async ({ page }) => {
+    test('has no accessibility violations', async ({ page }) => {
       await page.emulateMedia({ colorScheme: 'light', reducedMotion: 'reduce' });
       await show(page);
       expect(await faults(page)).toEqual([]);

@@ -34,7 +34,7 @@ class Five {
     await shows(this.#page, this.#ply);
   }
 
-  /** Answers what is asked of whoever has arrived, whatever order lies open. */
+  /** Answers the questions about pieces that have arrived. */
   async settle(): Promise<void> {
     const { legal } = await positionOf(this.#made.table);
     const answer = legal.find(({ role }) => role === 'answer');
@@ -44,40 +44,43 @@ class Five {
 
 /** The seats whose foremen are drawn in a spot, by the colours that they have on the screen. */
 async function drawn(page: Page, spot: string): Promise<number[]> {
-  return page.locator(`[data-spot="${spot}"]`).first().evaluate((element) => {
-    // What lies in a house is drawn beside the spot of the house.
-    const place = element.matches('[data-spot^="building "]') ? element.parentElement : element;
-    const hats = [...(place?.querySelectorAll('.hat') ?? [])].filter(
-      (hat) => !hat.closest('[data-spot^="post "], [data-spot^="piece "]') || place === element,
-    );
-    const colours = [0, 1, 2, 3, 4].map((seat) => {
-      const probe = document.createElement('i');
-      probe.style.color = `var(--seat-${seat})`;
-      document.body.append(probe);
-      const { color } = getComputedStyle(probe);
-      probe.remove();
-      return color;
+  return page
+    .locator(`[data-spot="${spot}"]`)
+    .first()
+    .evaluate((element) => {
+      // What lies in a house is drawn beside the spot of the house.
+      const place = element.matches('[data-spot^="building "]') ? element.parentElement : element;
+      const hats = [...(place?.querySelectorAll('.hat') ?? [])].filter(
+        (hat) => !hat.closest('[data-spot^="post "], [data-spot^="piece "]') || place === element,
+      );
+      const colours = [0, 1, 2, 3, 4].map((seat) => {
+        const probe = document.createElement('i');
+        probe.style.color = `var(--seat-${seat})`;
+        document.body.append(probe);
+        const { color } = getComputedStyle(probe);
+        probe.remove();
+        return color;
+      });
+      return hats.map((hat) => {
+        const body = hat.parentElement?.querySelector('.body');
+        const { width, height } = hat.getBoundingClientRect();
+        // A hat that nobody can make out is none.
+        if (!body || width < 6 || height < 2.5) return -1;
+        return colours.indexOf(getComputedStyle(body).fill);
+      });
     });
-    return hats.map((hat) => {
-      const body = hat.parentElement?.querySelector('.body');
-      const { width, height } = hat.getBoundingClientRect();
-      // A hat that nobody can make out is none.
-      if (!body || width < 6 || height < 2.5) return -1;
-      return colours.indexOf(getComputedStyle(body).fill);
-    });
-  });
 }
 
 /** What is said of a spot. */
 const said = (page: Page, spot: string) => page.locator(`[data-spot="${spot}"]`).first();
 
-test('on every post, for every player, whoever is to move', async ({ page }) => {
+test('on every post, for every player, with each player to move', async ({ page }) => {
   for (const first of POSTS.keys()) {
     const table = await Five.open(page);
     const post = (seat: number): Post => POSTS[(first + seat) % POSTS.length] as Post;
     for (const seat of SEATS) await table.play(`assist supply! ${post(seat)}`, 'end');
     for (const seat of SEATS) {
-      // Those of whoever is to move can be picked up.
+      // Those of the player to move can be picked up.
       const spot = seat === 0 ? `piece @${post(seat)}!` : `post ${post(seat)}`;
       expect(await drawn(page, spot), spot).toEqual([seat]);
       await expect(said(page, `post ${post(seat)}`)).toHaveAttribute(
@@ -122,10 +125,7 @@ test('at the saltworks, for every player', async ({ page }) => {
   for (const seat of SEATS) {
     await table.play('boil supply!');
     expect(await drawn(page, 'building saltworks')).toEqual(SEATS.slice(0, seat + 1));
-    await expect(said(page, 'building saltworks')).toHaveAttribute(
-      'aria-label',
-      new RegExp(`${NAMES[seat]}: foreman`),
-    );
+    await expect(said(page, 'building saltworks')).toHaveAttribute('aria-label', new RegExp(`${NAMES[seat]}: foreman`));
     await table.play('end');
   }
 });

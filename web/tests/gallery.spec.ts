@@ -69,9 +69,7 @@ test('the index shows every picture', () => {
   const row = (name: string, alt: string): string =>
     [picture(`${name}-desktop`, alt, 620), picture(`${name}-phone`, `${alt}, on a phone`, 180)].join('\n');
   const states = STATES.map(({ name, caption }) => {
-    const shots = THEMES.map((theme) =>
-      row(name, `${caption}, ${theme}`).replaceAll('.webp', `-${theme}.webp`),
-    );
+    const shots = THEMES.map((theme) => row(name, `${caption}, ${theme}`).replaceAll('.webp', `-${theme}.webp`));
     return `## ${caption}\n\n${shots.join('\n\n')}\n`;
   });
   const boards = LANGUAGES.map(

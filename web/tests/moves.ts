@@ -1,7 +1,7 @@
 /** Moves through the interface, as a person makes them. */
 
 import { counts } from '../src/game/salt';
-import type { Kind, LegalMove, Of } from '../src/wire';
+import type { Kind, LegalMove, WithVerb } from '../src/wire';
 import { expect, type Locator, type Page } from '@playwright/test';
 import { positionOf } from './table';
 
@@ -27,14 +27,13 @@ export async function plyOf(page: Page): Promise<number> {
 /** A button of the panel or a dialog that makes a move. */
 export const offer = (page: Page, move: string) => page.locator(`[data-move="${move}"]`).first();
 /** A button that does something else than a move. */
-export const deed = (page: Page, name: string) => page.locator(`[data-do="${name}"]`).first();
+export const actionButton = (page: Page, name: string) => page.locator(`[data-do="${name}"]`).first();
 
 const touches = new WeakMap<Page, Promise<boolean>>();
 
 /** Whether the page is used with fingers. */
 function touched(page: Page): Promise<boolean> {
-  const known =
-    touches.get(page) ?? page.evaluate(() => matchMedia('(pointer: coarse)').matches);
+  const known = touches.get(page) ?? page.evaluate(() => matchMedia('(pointer: coarse)').matches);
   touches.set(page, known);
   return known;
 }
@@ -82,7 +81,7 @@ export async function whereIs(page: Page, spot: string): Promise<{ x: number; y:
     for (const block of ['nearest', 'center', 'start', 'end'] as const) {
       element.scrollIntoView({ block, inline: 'nearest' });
       // Nobody aims at what still moves: the panel may grow over it.
-      for (let found = free(); found; ) {
+      for (let found = free(); found;) {
         await frame();
         await frame();
         const again = free();
@@ -132,8 +131,8 @@ export async function makeByClicks(page: Page, text: string): Promise<void> {
       break;
     case 'market':
       await pointAt(page, 'building market');
-      if (move.commercial && !(await deed(page, 'commercial').isChecked())) {
-        await deed(page, 'commercial').check();
+      if (move.commercial && !(await actionButton(page, 'commercial').isChecked())) {
+        await actionButton(page, 'commercial').check();
       }
       for (const { way, kind } of move.trades) await press(page, page.locator(`[data-trade="${way} ${kind}"]`));
       await press(page, page.locator('[data-commit]'));
@@ -141,7 +140,7 @@ export async function makeByClicks(page: Page, text: string): Promise<void> {
     case 'pump':
       await pointAt(page, 'building pump');
       await page.locator(`input[name="chamber"][value="${move.space}"]`).check();
-      for (let count = 1; count < move.water; count++) await press(page, deed(page, 'more'));
+      for (let count = 1; count < move.water; count++) await press(page, actionButton(page, 'more'));
       await press(page, offer(page, text));
       break;
     case 'hire':
@@ -159,12 +158,12 @@ export async function makeByClicks(page: Page, text: string): Promise<void> {
     case 'bucket':
     case 'feed':
     case 'trade':
-      await press(page, deed(page, 'tools'));
+      await press(page, actionButton(page, 'tools'));
       await press(page, offer(page, text));
       break;
     case 'pass':
     case 'end':
-      await press(page, deed(page, move.verb));
+      await press(page, actionButton(page, move.verb));
       break;
     case 'deliver':
     case 'forfeit':
@@ -187,8 +186,8 @@ async function send(page: Page, text: string, goal: string, source = ''): Promis
   await pointAt(page, goal);
   // It has been made at once, or is warned of, or the panel asks which of several ways is meant.
   const made = page.locator(`[data-ply="${ply + 1}"]`);
-  const question = page.locator('[data-held="goal"]');
-  await expect(made.or(question).or(deed(page, 'anyway')).first()).toBeVisible();
+  const question = page.locator('[data-selected="goal"]');
+  await expect(made.or(question).or(actionButton(page, 'anyway')).first()).toBeVisible();
   if (await question.isVisible()) await press(page, offer(page, text));
 }
 
@@ -198,10 +197,10 @@ async function visit(page: Page, building: string, text: string): Promise<void> 
 }
 
 /** Plans an extraction: the cubes, then who digs them. */
-async function dig(page: Page, move: Of<LegalMove, 'extract'>): Promise<void> {
+async function dig(page: Page, move: WithVerb<LegalMove, 'extract'>): Promise<void> {
   await pointAt(page, `space ${move.space}`);
-  await press(page, deed(page, 'extract'));
-  const mill = deed(page, 'mill');
+  await press(page, actionButton(page, 'extract'));
+  const mill = actionButton(page, 'mill');
   if (await mill.isVisible()) await mill.setChecked(move.mill);
   const wanted = counts(move.salt);
   // What is not wanted is put back first: there may be no crew for more.
@@ -209,7 +208,7 @@ async function dig(page: Page, move: Of<LegalMove, 'extract'>): Promise<void> {
     for (const kind of ['b', 'g', 'w', 'u'] as Kind[]) {
       const cubes = page.locator(`[data-cube="${kind}"]`);
       const taken = page.locator(`[data-cube="${kind}"][aria-pressed="true"]`);
-      for (let had = await taken.count(); more ? had < wanted[kind] : had > wanted[kind]; ) {
+      for (let had = await taken.count(); more ? had < wanted[kind] : had > wanted[kind];) {
         had += more ? 1 : -1;
         await press(page, cubes.nth(more ? had - 1 : had));
         await expect(taken).toHaveCount(had);
@@ -220,7 +219,7 @@ async function dig(page: Page, move: Of<LegalMove, 'extract'>): Promise<void> {
   await press(page, page.locator('[data-commit]'));
 }
 
-/** Makes a move by the keyboard alone: letters for buildings and deeds, numbers, the list of moves. */
+/** Makes a move by the keyboard alone: letters for buildings and actions, numbers, the list of moves. */
 export async function makeByKeys(page: Page, text: string): Promise<void> {
   const { keyboard } = page;
   const { verb } = await told(page, text);

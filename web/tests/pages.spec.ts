@@ -1,7 +1,7 @@
 /** The pages around the table: start, lobby, records, replays, rules, the first game. */
 
 import { STEPS } from '../src/learn/lesson';
-import { deed, makeByClicks, plyOf, press, shows, withoutWarnings } from './moves';
+import { actionButton, makeByClicks, plyOf, press, shows, withoutWarnings } from './moves';
 import { dealtAgain, expect, finished, game, holdKey, makeMoves, newTable, positionOf, prefer, test } from './table';
 
 test('a game to watch: four bots, and nobody has to do anything', async ({ page }) => {
@@ -34,7 +34,7 @@ test('a table has the rules that were chosen for it', async ({ page }) => {
   await rounds.fill('300');
   await rounds.blur();
   await expect(rounds).toHaveValue('255');
-  // With Muria carts are small, whatever is chosen.
+  // With Muria carts are always small.
   await page.getByText('With Muria', { exact: true }).click();
   await expect(carts).toBeChecked();
   await expect(carts).toBeDisabled();
@@ -133,7 +133,7 @@ test('a replay goes to any moment by slider, buttons and keys', async ({ page })
   await at(77);
 });
 
-test('the end tells who won, draws the money and can be handed on', async ({ page }) => {
+test('the end shows who won, a chart of the money, and links to share', async ({ page }) => {
   const { moves, players } = game('base');
   const made = await dealtAgain('base', moves.length - 1);
   await withoutWarnings(page);
@@ -193,13 +193,13 @@ test('the first game is played to its end by what it asks for', async ({ page })
     await expect(step).toBeVisible();
     for (const [index, move] of moves.entries()) {
       await expect(step.getByRole('list').getByRole('listitem')).toHaveCount(moves.length);
-      await expect(deed(page, 'end')).toBeVisible();
+      await expect(actionButton(page, 'end')).toBeVisible();
       const ply = await plyOf(page);
       await makeByClicks(page, move);
       await expect.poll(() => plyOf(page)).toBeGreaterThan(ply);
       if (index < moves.length - 1) await expect(step.getByText('✓')).toHaveCount(index + 1);
     }
-    if (moves.length === 0 && id !== 'finish') await press(page, deed(page, 'lesson-next'));
+    if (moves.length === 0 && id !== 'finish') await press(page, actionButton(page, 'lesson-next'));
   }
   await page.getByRole('button', { name: /Play on/ }).click();
   await expect(page).toHaveURL(/#\/table\//);

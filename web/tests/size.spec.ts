@@ -6,7 +6,12 @@ test('a table loads at most 150 kB of compressed script and style', async ({ pag
   const sizes: Promise<number>[] = [];
   page.on('response', (response) => {
     if (!['script', 'stylesheet'].includes(response.request().resourceType())) return;
-    sizes.push(response.request().sizes().then(({ responseBodySize }) => responseBodySize));
+    sizes.push(
+      response
+        .request()
+        .sizes()
+        .then(({ responseBodySize }) => responseBodySize),
+    );
   });
   await openTable(page, await dealtAgain('base'));
   await page.waitForLoadState('networkidle');

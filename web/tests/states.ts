@@ -2,18 +2,8 @@
 
 import type { Page } from '@playwright/test';
 import type { Created } from '../src/wire';
-import { deed, makeByClicks, offer, pointAt, press, shows, withoutWarnings } from './moves';
-import {
-  dealtAgain,
-  expect,
-  finished,
-  game,
-  holdKey,
-  newTable,
-  openTable,
-  prefer,
-  type Name,
-} from './table';
+import { actionButton, makeByClicks, offer, pointAt, press, shows, withoutWarnings } from './moves';
+import { dealtAgain, expect, finished, game, holdKey, newTable, openTable, prefer, type Name } from './table';
 
 /** Something to look at. */
 export interface State {
@@ -21,7 +11,7 @@ export interface State {
   caption: string;
   /** Whether the server refuses something on the way there. */
   refused?: boolean;
-  show(page: Page): Promise<void>;
+  show: (page: Page) => Promise<void>;
 }
 
 /** Where in a game a move like this is made, at the earliest after some ply. */
@@ -31,8 +21,7 @@ function before(name: Name, move: RegExp, from = 0): number {
   return ply;
 }
 
-const open = async (page: Page, name: Name, ply: number): Promise<void> =>
-  openTable(page, await dealtAgain(name, ply));
+const open = async (page: Page, name: Name, ply: number): Promise<void> => openTable(page, await dealtAgain(name, ply));
 
 /** A page by its address, once its heading is there. */
 async function visit(page: Page, address: string): Promise<void> {
@@ -58,7 +47,7 @@ const behind = (name: string, caption: string, button: string): State => ({
   caption,
   show: async (page) => {
     await open(page, 'muria', before('muria', /^place/, 200));
-    await press(page, deed(page, button));
+    await press(page, actionButton(page, button));
     await expect(page.getByRole('dialog')).toBeVisible();
   },
 });
@@ -87,7 +76,7 @@ async function lesson(page: Page, step: string): Promise<void> {
   await page.getByRole('button', { name: 'Begin' }).click();
   await expect(page.locator('[data-step="welcome"]')).toBeVisible();
   while (!(await page.locator(`[data-step="${step}"]`).isVisible())) {
-    await deed(page, 'lesson-next').click();
+    await actionButton(page, 'lesson-next').click();
   }
 }
 
@@ -182,7 +171,7 @@ export const STATES: readonly State[] = [
       const ply = before('base', /^extract \S+ \w\w/, 60);
       await open(page, 'base', ply);
       await pointAt(page, `space ${/extract (\S+)/.exec(game('base').moves[ply] ?? '')?.[1]}`);
-      await press(page, deed(page, 'extract'));
+      await press(page, actionButton(page, 'extract'));
       await expect(page.locator('[data-commit]')).toBeEnabled();
     },
   },
@@ -211,7 +200,7 @@ export const STATES: readonly State[] = [
     show: async (page) => {
       await open(page, 'base', 0);
       await makeByClicks(page, 'castle supply');
-      await expect(deed(page, 'anyway')).toBeVisible();
+      await expect(actionButton(page, 'anyway')).toBeVisible();
     },
   },
   behind('moves', 'Every move in words', 'moves'),
@@ -225,7 +214,10 @@ export const STATES: readonly State[] = [
         const log = document.querySelector<HTMLDetailsElement>('.log details');
         if (log) log.open = true;
       });
-      await page.getByRole('button', { name: /Show this moment/ }).nth(-6).click();
+      await page
+        .getByRole('button', { name: /Show this moment/ })
+        .nth(-6)
+        .click();
       await expect(page.getByText('You are looking at phase')).toBeVisible();
     },
   },
@@ -235,7 +227,7 @@ export const STATES: readonly State[] = [
     show: async (page) => {
       await open(page, 'base', game('base').moves.indexOf('end', 120) + 1);
       await page.getByRole('button', { name: /Since the last turn/ }).click();
-      await expect(page.locator('.recap .deeds li').first()).toBeVisible();
+      await expect(page.locator('.recap .moves li').first()).toBeVisible();
     },
   },
   {

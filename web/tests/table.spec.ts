@@ -1,17 +1,17 @@
 /** What happens at a table: friends, bots, second thoughts, the past, and those who look on. */
 
 import type { Page, WebSocketRoute } from '@playwright/test';
-import { deed, makeByClicks, plyOf, pointAt, press, shows, whereIs, withoutWarnings } from './moves';
+import { actionButton, makeByClicks, plyOf, pointAt, press, shows, whereIs, withoutWarnings } from './moves';
 import { dealtAgain, expect, game, makeMoves, openTable, prefer, test } from './table';
 
 /** Waits until somebody at this browser is asked. */
-const asked = (page: Page): Promise<void> => expect(deed(page, 'end')).toBeVisible();
+const asked = (page: Page): Promise<void> => expect(actionButton(page, 'end')).toBeVisible();
 
 /** Whichever of two pages is asked now. */
 async function mover(one: Page, other: Page): Promise<[Page, Page]> {
-  const end = deed(one, 'end').or(one.locator('[data-sending]').getByText('is thinking'));
+  const end = actionButton(one, 'end').or(one.locator('[data-sending]').getByText('is thinking'));
   await expect(end.first()).toBeVisible();
-  return (await deed(one, 'end').isVisible()) ? [one, other] : [other, one];
+  return (await actionButton(one, 'end').isVisible()) ? [one, other] : [other, one];
 }
 
 /** Makes moves on one page and waits until both pages have them. */
@@ -50,10 +50,7 @@ class Line {
   }
 }
 
-test('two browsers play each other by an invitation, and one loses its line', async ({
-  page,
-  stranger,
-}) => {
+test('two browsers play each other by an invitation, and one loses its connection', async ({ page, stranger }) => {
   const line = await Line.of(stranger);
   await prefer(page, { pace: 'off' });
   await prefer(stranger, { pace: 'off' });
@@ -61,7 +58,10 @@ test('two browsers play each other by an invitation, and one loses its line', as
   await page.getByText('With friends', { exact: true }).click();
   await page.getByLabel('Your name').fill('Ada');
   await page.getByRole('button', { name: 'Make the table' }).click();
-  const link = await page.getByRole('textbox', { name: /Invitation to seat/ }).first().inputValue();
+  const link = await page
+    .getByRole('textbox', { name: /Invitation to seat/ })
+    .first()
+    .inputValue();
   await stranger.goto(link);
   await stranger.getByLabel('Your name').fill('Bruno');
   await stranger.getByRole('button', { name: 'Sit down' }).click();
@@ -111,10 +111,7 @@ test('friends play around one screen from the start page', async ({ page }) => {
   expect(turns.filter((text) => text.includes('Boleslaw'))).toHaveLength(1);
 });
 
-test('a game against bots begins in two clicks, with second thoughts and a reason', async ({
-  page,
-  context,
-}) => {
+test('a game against bots begins in two clicks, with undo and the reason of a refusal', async ({ page, context }) => {
   await prefer(page, { pace: 'off' });
   await page.goto('/');
   await page.getByText('Against bots', { exact: true }).click();
@@ -123,14 +120,14 @@ test('a game against bots begins in two clicks, with second thoughts and a reaso
   const ply = await plyOf(page);
   await makeByClicks(page, 'place supply 1C');
   await shows(page, ply + 1);
-  await deed(page, 'undo').click();
+  await actionButton(page, 'undo').click();
   await shows(page, ply);
-  await deed(page, 'redo').click();
+  await actionButton(page, 'redo').click();
   await shows(page, ply + 1);
-  await deed(page, 'restart').click();
+  await actionButton(page, 'restart').click();
   await shows(page, ply);
   // Nothing is left to take back, and that is said as well.
-  await deed(page, 'undo').click({ force: true });
+  await actionButton(page, 'undo').click({ force: true });
   await expect(page.locator('.refused').first()).toContainText('taken back');
 
   await pointAt(page, 'piece supply');
@@ -155,7 +152,7 @@ test('a game against bots begins in two clicks, with second thoughts and a reaso
   await asked(page);
 });
 
-test('what harms is warned of, and can be left', async ({ page }) => {
+test('a likely mistake is warned of, and can be cancelled', async ({ page }) => {
   await openTable(page, await dealtAgain('base'));
   await makeByClicks(page, 'castle supply');
   const warning = page.getByRole('dialog', { name: 'Are you sure?' });
@@ -165,7 +162,7 @@ test('what harms is warned of, and can be left', async ({ page }) => {
   expect(await plyOf(page)).toBe(0);
   // The miner is still in hand, and may go there all the same.
   await pointAt(page, 'building castle');
-  await press(page, deed(page, 'anyway'));
+  await press(page, actionButton(page, 'anyway'));
   await shows(page, 1);
 });
 
@@ -187,7 +184,7 @@ test('the log tells what happened, and leads to each moment and back', async ({ 
   await expect(entries.nth(count - 4)).toHaveAttribute('aria-current', 'true');
   // Nothing can be done there.
   await pointAt(page, 'space 1C');
-  await expect(deed(page, 'end')).toHaveCount(0);
+  await expect(actionButton(page, 'end')).toHaveCount(0);
   await expect(page.locator('[data-mark]')).toHaveCount(0);
   await page.getByRole('button', { name: 'One move back' }).click();
   await expect(past).toBeVisible();
@@ -209,12 +206,12 @@ test('what the others did since the last turn can be read', async ({ page }) => 
   const recap = page.getByRole('button', { name: /Since the last turn/ });
   await recap.click();
   await expect(recap).toHaveAttribute('aria-expanded', 'true');
-  await expect(page.locator('.recap .deeds li').first()).toBeVisible();
+  await expect(page.locator('.recap .moves li').first()).toBeVisible();
   await page.getByRole('button', { name: 'Hide the recap' }).click();
-  await expect(page.locator('.recap .deeds')).toBeHidden();
+  await expect(page.locator('.recap .moves')).toBeHidden();
 });
 
-test('whoever looks on sees everything and can do nothing', async ({ page, stranger }) => {
+test('a spectator sees everything and can do nothing', async ({ page, stranger }) => {
   const made = await dealtAgain('base');
   await openTable(page, made);
   await prefer(stranger, { pace: 'off' });
@@ -222,7 +219,7 @@ test('whoever looks on sees everything and can do nothing', async ({ page, stran
   await shows(stranger, 0);
   await both(page, stranger, 'place supply 1C');
   await expect(stranger.locator('[data-spot="space 1C"]').first()).toHaveAttribute('aria-label', /miner/);
-  await expect(deed(stranger, 'end')).toHaveCount(0);
+  await expect(actionButton(stranger, 'end')).toHaveCount(0);
   await expect(stranger.locator('[data-move]')).toHaveCount(0);
   await pointAt(stranger, 'building inn');
   await expect(stranger.getByRole('dialog')).toBeVisible();
@@ -232,7 +229,7 @@ test('whoever looks on sees everything and can do nothing', async ({ page, stran
   expect(await plyOf(page)).toBe(2);
 });
 
-test('another language is spoken at once, and the game goes on', async ({ page }) => {
+test('the language changes at once, and the game goes on', async ({ page }) => {
   await openTable(page, await dealtAgain('base'));
   await makeByClicks(page, 'place supply 1C');
   await shows(page, 1);
@@ -326,7 +323,6 @@ test('whose turn it is comes as a notification, where that is wanted', async ({ 
   await page.keyboard.press('Escape');
   await page.evaluate(() => Object.assign(window, { away: true }));
   await makeMoves(made, ['place supply 1C', 'end']);
-  const notices = (): Promise<string[]> =>
-    page.evaluate(() => (window as unknown as { notices: string[] }).notices);
+  const notices = (): Promise<string[]> => page.evaluate(() => (window as unknown as { notices: string[] }).notices);
   await expect.poll(notices).toEqual([`It is your turn, ${game('base').players[1]}.`]);
 });

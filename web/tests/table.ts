@@ -2,7 +2,7 @@
 
 import { readFileSync } from 'node:fs';
 import { test as base, expect, type BrowserContext, type Page } from '@playwright/test';
-import type { Created, Fork, NewTable, Position } from '../src/wire';
+import type { Created, Fork, NewTable, Position, Shown } from '../src/wire';
 import { ADDRESS } from './server';
 
 export { expect };
@@ -37,7 +37,9 @@ interface Watched {
 /** A test whose pages may neither write to the console nor ask another host for anything. */
 export const test = base.extend<Watched>({
   refusals: [false, { option: true }],
+  // eslint-disable-next-line no-empty-pattern -- Playwright reads from the pattern which fixtures are needed: none
   baseURL: async ({}, use) => use(server()),
+  // eslint-disable-next-line no-empty-pattern -- as above
   complaints: async ({}, use) => {
     const complaints: string[] = [];
     await use(complaints);
@@ -83,7 +85,7 @@ async function post<T>(path: string, body: unknown, token?: string): Promise<T> 
 }
 
 /** Makes a table. */
-export const newTable = (wish: NewTable): Promise<Created> => post('/tables', wish);
+export const newTable = (table: NewTable): Promise<Created> => post('/tables', table);
 
 /** The same deal as in a game that was played, both seats at one screen, from some ply on. */
 export async function dealtAgain(name: Name, ply = 0, habits: Fork['habits'] = {}): Promise<Created> {
@@ -93,8 +95,7 @@ export async function dealtAgain(name: Name, ply = 0, habits: Fork['habits'] = {
 }
 
 /** A finished game, to be looked at. */
-export const finished = (name: Name): Promise<Created> =>
-  post('/tables/import', { name, record: game(name) });
+export const finished = (name: Name): Promise<Created> => post('/tables/import', { name, record: game(name) });
 
 /** Makes moves without a page. */
 export async function makeMoves(made: Created, moves: readonly string[], from = 0): Promise<void> {
@@ -133,5 +134,5 @@ export async function openTable(page: Page, made: Created, prefs: object = {}): 
 /** The position as the server has it. */
 export async function positionOf(table: string): Promise<Position> {
   const response = await fetch(`${server()}/api/tables/${table}`);
-  return ((await response.json()) as { position: Position }).position;
+  return ((await response.json()) as Shown).position;
 }

@@ -51,7 +51,7 @@ test('a table that is open during an upgrade says so, and comes back as it was',
   await expect(saidIn(page)).toHaveCount(0);
 });
 
-test('a page that stays older is loaded anew once, and then only says so', async ({ page }) => {
+test('a page that stays older is reloaded once, and then only says so', async ({ page }) => {
   const loads = await older(page, 1000);
   await page.goto('/');
   const alert = saidIn(page);
@@ -71,7 +71,7 @@ test('a page that stays older is loaded anew once, and then only says so', async
 test.describe('a part of the page that is gone', () => {
   test.use({ refusals: true });
 
-  test('is told like an upgrade', async ({ page }) => {
+  test('shows the notice of an upgrade', async ({ page }) => {
     let upgraded = true;
     const loads = await older(page, 0);
     await page.goto('/');
@@ -89,7 +89,7 @@ test.describe('a part of the page that is gone', () => {
     await expect(page.getByRole('searchbox')).toBeVisible();
   });
 
-  test('without an upgrade is told as before', async ({ page }) => {
+  test('without an upgrade shows the usual error', async ({ page }) => {
     await page.goto('/');
     await page.route('**/assets/RulesPage-*.js', (route) => route.fulfill({ status: 404 }));
     await page.getByRole('link', { name: 'Rules' }).click();

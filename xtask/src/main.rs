@@ -6,7 +6,7 @@
 //! libraries of the pages, Chromium, and the compiler's target for browsers.
 //! `cargo xtask docs` writes `docs/rules.md` from the message catalogue and the edition files.
 //! `cargo xtask types` writes `web/src/wire/generated.ts` from the server's types, the small boards of
-//! the rules for the page, and the samples that the page is tested with.
+//! the rules for the page, and the fixtures (`web/fixtures`) that the page is tested with.
 //! `cargo xtask load` measures the server under load; `docs/load.md` says how.
 
 mod debian;

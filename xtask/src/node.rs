@@ -11,7 +11,7 @@ use std::{
 const OLDEST: u32 = 20;
 
 /// Scripts that `web/package.json` must have.
-const SCRIPTS: [&str; 3] = ["check", "test", "browser"];
+const SCRIPTS: [&str; 4] = ["check", "lint", "test", "browser"];
 
 /// The browser that Debian has.
 const CHROMIUM: &str = "/usr/bin/chromium";
@@ -39,9 +39,9 @@ pub fn ready() -> Result<(), String> {
     Ok(())
 }
 
-/// Checks the types of the pages, and tests their parts.
+/// Checks the types, lints and format of the pages, and tests their parts.
 pub fn test() -> Result<(), String> {
-    for script in ["check", "test"] {
+    for script in ["check", "lint", "test"] {
         println!("== pages: npm run {script}");
         run(&mut npm(&["run", script]))?;
     }

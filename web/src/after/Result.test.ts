@@ -1,16 +1,16 @@
 import { flushSync, mount, unmount } from 'svelte';
 import { afterEach, beforeAll, describe, expect, it } from 'vitest';
-import { need, speak } from '../i18n/index.svelte';
+import { loadMessages, setLanguage } from '../i18n/index.svelte';
 import { printed } from '../learn/boards';
 import type { GameResult } from '../wire';
 import Accounts from './Accounts.svelte';
-import { WHOLE } from './games';
+import { WHOLE } from '../../fixtures/games/whole';
 import Scores from './Scores.svelte';
 import { summary } from './summary';
 
 beforeAll(async () => {
-  await speak('en');
-  await need('after');
+  await setLanguage('en');
+  await loadMessages('after');
 });
 
 let shown: object | undefined;
@@ -48,7 +48,9 @@ describe.each(Object.entries(WHOLE))('the end of a whole game: %s', (name, { led
       Object.entries(book).reduce((sum, [heading, amount]) => sum + (heading === 'stock' ? 0 : amount), 0),
     );
     expect(sums).toEqual(players.map(({ coins }) => coins));
-    expect(row('Orders').map((cell) => Number(cell.replace('+', '')) || 0)).toEqual(ledgers.map(({ orders }) => orders));
+    expect(row('Orders').map((cell) => Number(cell.replace('+', '')) || 0)).toEqual(
+      ledgers.map(({ orders }) => orders),
+    );
     const tolls = row('Tolls paid').map((cell) => Number(cell.replace('−', '')) || 0);
     expect(tolls).toEqual(ledgers.map((book) => Math.abs(book.tolls_paid)));
     expect(row('Shafts').length > 0).toBe(name === 'muria');
@@ -73,9 +75,14 @@ it('what decided a tie is told', () => {
       { seat: 2, place: 2, total: 20, tie: 'shared' },
     ],
   };
-  shown = mount(Scores, { target: document.body, props: { result, names: ['Ada', 'Bruno', 'Cleo'], box: printed('none', 3) } });
+  shown = mount(Scores, {
+    target: document.body,
+    props: { result, names: ['Ada', 'Bruno', 'Cleo'], box: printed('none', 3) },
+  });
   flushSync();
-  const said = [...document.querySelectorAll('p:not(.soft)')].map((line) => line.textContent?.replace(/\s+/g, ' ').trim());
+  const said = [...document.querySelectorAll('p:not(.soft)')].map((line) =>
+    line.textContent?.replace(/\s+/g, ' ').trim(),
+  );
   expect(said).toHaveLength(2);
   expect(said[0]).toContain('Bruno completed more orders');
   expect(said[1]).toContain('share the place');

@@ -1,6 +1,6 @@
 /** A few honours at the end of a game, for what somebody did more of than anybody else. */
 
-import { every } from '../follow/tally';
+import { ofType } from '../game/events';
 import { spaceOf } from '../game/piece';
 import { saltAndNumber } from '../game/salt';
 import type { Event, Ledger, Seat, Step } from '../wire';
@@ -32,7 +32,7 @@ export interface Award {
 const MOST = 5;
 
 /** What each player did in a game, in the honours' terms. */
-export function deeds(steps: readonly Step[], books: readonly Ledger[]): Record<Honour, number[]> {
+export function achievements(steps: readonly Step[], books: readonly Ledger[]): Record<Honour, number[]> {
   const none = (): number[] => books.map(() => 0);
   const found: Record<Honour, number[]> = {
     tolls: books.map((book) => book.tolls_received),
@@ -55,15 +55,15 @@ function count(found: Record<Honour, number[]>, seat: Seat, events: readonly Eve
   const add = (honour: Honour, amount: number): void => {
     found[honour][seat] = (found[honour][seat] ?? 0) + amount;
   };
-  add('explorer', every(events, 'revealed').length);
-  add('shafts', every(events, 'shaft-built').length);
-  for (const { from, to, salt } of every(events, 'salt-moved')) {
+  add('explorer', ofType(events, 'revealed').length);
+  add('shafts', ofType(events, 'shaft-built').length);
+  for (const { from, to, salt } of ofType(events, 'salt-moved')) {
     if (to === seat && spaceOf(from)) add('digger', salt.length);
   }
-  for (const { from, to, count } of every(events, 'water-moved')) {
+  for (const { from, to, count } of ofType(events, 'water-moved')) {
     if (spaceOf(from) && !spaceOf(to)) add('pump', count);
   }
-  for (const { order } of every(events, 'order-completed')) {
+  for (const { order } of ofType(events, 'order-completed')) {
     found.order[seat] = Math.max(found.order[seat] ?? 0, saltAndNumber(order).number);
   }
 }
@@ -76,9 +76,7 @@ export function awards(done: Record<Honour, number[]>): Award[] {
     const [seat] = best;
     return amount > 0 && best.length === 1 && seat !== undefined ? [{ honour, seat, amount }] : [];
   });
-  const first = earned.filter(
-    ({ seat }, index) => earned.findIndex((award) => award.seat === seat) === index,
-  );
+  const first = earned.filter(({ seat }, index) => earned.findIndex((award) => award.seat === seat) === index);
   const others = earned.filter((award) => !first.includes(award));
   const chosen = new Set([...first, ...others].slice(0, MOST));
   return earned.filter((award) => chosen.has(award));

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { Review } from '../wire';
 import { expectations, marked, path, rounds, scale, ticks } from './chart';
-import { WHOLE } from './games';
+import { WHOLE } from '../../fixtures/games/whole';
 
 describe('ticks', () => {
   it('are round numbers that cover the values', () => {
@@ -19,19 +19,24 @@ describe('ticks', () => {
 describe('a chart', () => {
   const frame = { width: 120, height: 100, left: 10, right: 10, top: 0, bottom: 20 };
 
-  it('puts its values into the frame, with much above little', () => {
+  it('puts larger values above smaller ones in the frame', () => {
     const place = scale({ x: [0, 10], y: [0, 40] }, frame);
     expect(place({ x: 0, y: 0 })).toEqual({ x: 10, y: 80 });
     expect(place({ x: 10, y: 40 })).toEqual({ x: 110, y: 0 });
   });
 
-  it('stands a single value without dividing by nothing', () => {
+  it('draws a single value without dividing by zero', () => {
     const place = scale({ x: [3, 3], y: [0, 0] }, frame);
     expect(place({ x: 3, y: 0 })).toEqual({ x: 10, y: 80 });
   });
 
   it('draws a line through its points', () => {
-    expect(path([{ x: 1, y: 2 }, { x: 3.14159, y: 4 }])).toBe('M1 2L3.1 4');
+    expect(
+      path([
+        { x: 1, y: 2 },
+        { x: 3.14159, y: 4 },
+      ]),
+    ).toBe('M1 2L3.1 4');
   });
 
   it('marks the last point and those far enough before it', () => {
@@ -70,7 +75,13 @@ it('the expected result is that of the move that was made, for every seat', () =
   const moves = [made(1, [50, 40]), made(2, null), made(3, [60, 30])];
   const review = { players: ['Ada', 'Bruno'], moves } as unknown as Review;
   expect(expectations(review)).toEqual([
-    [{ x: 1, y: 50 }, { x: 3, y: 60 }],
-    [{ x: 1, y: 40 }, { x: 3, y: 30 }],
+    [
+      { x: 1, y: 50 },
+      { x: 3, y: 60 },
+    ],
+    [
+      { x: 1, y: 40 },
+      { x: 3, y: 30 },
+    ],
   ]);
 });

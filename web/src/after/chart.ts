@@ -54,9 +54,7 @@ export function scale({ x, y }: Extent, frame: Frame): (point: Point) => Point {
 /** A line through points, as an SVG path. */
 export function path(points: readonly Point[]): string {
   const round = (value: number): number => Math.round(value * 10) / 10;
-  return points
-    .map(({ x, y }, index) => `${index === 0 ? 'M' : 'L'}${round(x)} ${round(y)}`)
-    .join('');
+  return points.map(({ x, y }, index) => `${index === 0 ? 'M' : 'L'}${round(x)} ${round(y)}`).join('');
 }
 
 /** The points that get a mark: the last, and those before it that are so far from each other. */
@@ -100,7 +98,5 @@ export function expectations(review: Review): Point[][] {
   const decided = review.moves.flatMap(({ number, decision }) =>
     decision ? [{ x: number, money: decision.played.money }] : [],
   );
-  return review.players.map((_, seat) =>
-    decided.map(({ x, money }) => ({ x, y: money[seat] ?? 0 })),
-  );
+  return review.players.map((_, seat) => decided.map(({ x, money }) => ({ x, y: money[seat] ?? 0 })));
 }

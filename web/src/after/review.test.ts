@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { Review } from '../wire';
-import { slips, tallies } from './review';
+import { mistakes, decisionSummaries } from './review';
 
 const made = (number: number, seat: number, cost: number | null) => ({
   number,
@@ -18,15 +18,15 @@ const review = {
 
 describe('a review', () => {
   it('has the costliest moves first, the earlier first where they cost the same', () => {
-    expect(slips(review, null).map(({ number }) => number)).toEqual([4, 5, 3]);
+    expect(mistakes(review, null).map(({ number }) => number)).toEqual([4, 5, 3]);
   });
 
   it('can be read for one player', () => {
-    expect(slips(review, 1).map(({ number }) => number)).toEqual([5, 3]);
+    expect(mistakes(review, 1).map(({ number }) => number)).toEqual([5, 3]);
   });
 
   it('counts for everybody what was decided well and what was lost', () => {
-    expect(tallies(review)).toEqual([
+    expect(decisionSummaries(review)).toEqual([
       { seat: 0, decisions: 2, best: 1, cost: 9.2, luck: 2.5 },
       { seat: 1, decisions: 2, best: 0, cost: 13, luck: -1 },
     ]);

@@ -1,9 +1,9 @@
-/** What a review says, the costliest first. */
+/** What a review says: mistakes and summaries. */
 
 import type { Decision, ReviewedMove, Review, Seat } from '../wire';
 
 /** A move that could have been better. */
-export interface Slip extends ReviewedMove {
+export interface Mistake extends ReviewedMove {
   decision: Decision;
 }
 
@@ -11,15 +11,15 @@ export interface Slip extends ReviewedMove {
 export const LEAST_COST = 0.5;
 
 /** Moves that were not the best, the costliest first; of one player or of all. */
-export function slips(review: Review, seat: Seat | null): Slip[] {
+export function mistakes(review: Review, seat: Seat | null): Mistake[] {
   return review.moves
-    .filter((made): made is Slip => made.decision !== null && made.decision.cost >= LEAST_COST)
+    .filter((made): made is Mistake => made.decision !== null && made.decision.cost >= LEAST_COST)
     .filter((made) => seat === null || made.seat === seat)
     .sort((one, other) => other.decision.cost - one.decision.cost || one.number - other.number);
 }
 
 /** How well somebody decided. */
-export interface Tally {
+export interface DecisionSummary {
   seat: Seat;
   decisions: number;
   /** Decisions that nothing was lost by. */
@@ -31,11 +31,9 @@ export interface Tally {
 }
 
 /** How well everybody decided. */
-export function tallies(review: Review): Tally[] {
+export function decisionSummaries(review: Review): DecisionSummary[] {
   return review.players.map((_, seat) => {
-    const decided = review.moves.flatMap(({ seat: whose, decision }) =>
-      whose === seat && decision ? [decision] : [],
-    );
+    const decided = review.moves.flatMap(({ seat: whose, decision }) => (whose === seat && decision ? [decision] : []));
     return {
       seat,
       decisions: decided.length,

@@ -1,6 +1,7 @@
 /** A result as a few lines of text, to be sent to somebody. */
 
 import { t } from '../i18n/index.svelte';
+import { nameOf } from '../i18n/names';
 import type { GameResult } from '../wire';
 
 /** Everybody's place and result, and where the game can be seen. */
@@ -9,7 +10,7 @@ export function summary({ scores, ranking }: GameResult, names: readonly string[
     const score = scores[seat];
     return t('after-summary-line', {
       place,
-      name: names[seat] ?? t('player', { number: seat + 1 }),
+      name: nameOf(names, seat),
       total,
       coins: score?.coins.value ?? 0,
       salt: score ? score.b.value + score.g.value + score.w.value + score.u.value : 0,

@@ -1,8 +1,8 @@
 import { flushSync, mount, unmount } from 'svelte';
 import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
-import { speak } from '../i18n/index.svelte';
+import { setLanguage } from '../i18n/index.svelte';
 import Board from './Board.svelte';
-import { sceneOf, type Name } from '../samples';
+import { sceneOf, type Name } from '../../fixtures';
 import type { Post, PostState } from '../wire';
 import type { Mark, Spot } from './spots';
 
@@ -20,7 +20,7 @@ beforeAll(async () => {
     },
   );
   Object.defineProperty(HTMLElement.prototype, 'clientWidth', { get: () => 1090 });
-  await speak('en');
+  await setLanguage('en');
 });
 
 let board: ReturnType<typeof mount> | undefined;
@@ -41,12 +41,10 @@ it('has a spot for everything in town and mine', () => {
     ...(['castle', 'inn', 'pump', 'square', 'workshop', 'market', 'saltworks', 'foremen'] as const).map(
       (house): Spot => `building ${house}`,
     ),
-    ...(['castle', 'workshop', 'pump', 'market', 'saltworks', 'entrance'] as const).map(
-      (post): Spot => `post ${post}`,
-    ),
+    ...(['castle', 'workshop', 'pump', 'market', 'saltworks', 'entrance'] as const).map((post): Spot => `post ${post}`),
     ...['1C', '2C', '2L1', '2R1'].map((space): Spot => `space ${space}`),
     ...(['order 1', 'order 2', 'tool 1', 'tool 3', 'queue far', 'queue near', 'bank'] as const),
-    // Pieces of whoever is to move: a miner, a tired one beside the foreman, and the assistants.
+    // Pieces of the player to move: a miner, a tired one beside the foreman, and the assistants.
     ...(['piece 1C', 'piece 2L1', 'piece 2L1!', 'piece @entrance'] as const),
   ];
   for (const name of spots) expect(spot(name), name).not.toBeNull();
@@ -73,7 +71,7 @@ describe('a foreman', () => {
     const { posts } = sceneOf(name).position.state;
     show({ onpick: () => {} }, name);
     for (const [post, holder] of Object.entries(posts) as [Post, PostState | null][]) {
-      // Pieces of whoever is to move can be picked up.
+      // Pieces of the player to move can be picked up.
       const drawn = foremen(holder?.seat === 0 ? `piece @${post}!` : `post ${post}`);
       expect(drawn, post).toEqual(holder ? [`var(--seat-${holder.seat})`] : []);
     }

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { around, lay, pack, type Layout, type Rect } from './geometry';
 import { printed } from '../learn/boards';
-import { sceneOf } from '../samples';
+import { sceneOf } from '../../fixtures';
 import { houses, spaces } from './scene';
 
 const BASE = spaces(sceneOf('start'));

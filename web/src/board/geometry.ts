@@ -75,21 +75,14 @@ export function lay({ available, buildings, spaces, reach, depth }: Plan): Layou
   const mine = column * (last - first + 1) + 2 * MARGIN;
   // A mine that is wider than the page makes the board wider on both sides of the shaft.
   const width = Math.max(available, mine);
-  const centre =
-    mine > available
-      ? MARGIN + (0.5 - first) * column
-      : width / 2 - ((first + last) / 2) * column;
+  const centre = mine > available ? MARGIN + (0.5 - first) * column : width / 2 - ((first + last) / 2) * column;
   const left = clamp(centre - available / 2, 0, width - available);
 
   const { houses, height: town } = street(buildings, left + MARGIN, available - 2 * MARGIN);
   // A part of the mine that is shown for itself begins with its own first depth.
   const top = Math.min(...spaces.map((space) => cellOf(space).depth));
   const ground =
-    spaces.length === 0
-      ? town + MARGIN
-      : houses.size > 0 || top === 1
-        ? town + STREET
-        : 8 - depthTop(top, narrow);
+    spaces.length === 0 ? town + MARGIN : houses.size > 0 || top === 1 ? town + STREET : 8 - depthTop(top, narrow);
   const cells = new Map<Space, Rect>();
   const deepest = depth !== undefined && !narrow ? ground + depthTop(depth + 1, narrow) : 0;
   let height = Math.max(ground, town, deepest);

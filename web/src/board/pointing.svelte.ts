@@ -1,18 +1,18 @@
-/** How a board is pointed at: clicks, the keyboard, and pieces that are dragged. */
+/** Input on a board: clicks, the keyboard, and dragged pieces. */
 
 import { getContext, setContext } from 'svelte';
 import type { Mark, Marks, Spot } from './spots';
 
-/** What a board and the areas of the players are told from outside. */
+/** What a board and the player areas get from their parent. */
 export interface Pointer {
   marks: Marks;
-  /** Whether the picture has been painted: what is said about it comes after that. */
+  /** Whether the board has been painted; labels and marks come after that. */
   painted: boolean;
   onpick?: ((spot: Spot) => void) | undefined;
   ondrag?: ((from: Spot, to: Spot) => void) | undefined;
 }
 
-/** A piece that hangs at the pointer. */
+/** A piece that is being dragged. */
 export interface Dragged {
   spot: Spot;
   x: number;
@@ -20,8 +20,8 @@ export interface Dragged {
 }
 
 const KEY = Symbol('pointing');
-/** So far a pointer may slip without meaning a drag. */
-const SLIP = 7;
+/** A pointer that moves less than this does not drag, in pixels. */
+const DRAG_THRESHOLD = 7;
 const SELECTOR = '[data-spot][role="button"]';
 
 /** The spot that an element belongs to. */
@@ -35,7 +35,7 @@ export class Pointing {
   current = $state<Spot | null>(null);
   dragged = $state.raw<Dragged | null>(null);
   /** Whether the focus is on the board. */
-  held = false;
+  focused = false;
   readonly #outside: () => Pointer;
   #pressed: Dragged | null = null;
   #ignoreClick = false;
@@ -49,7 +49,7 @@ export class Pointing {
     return this.#outside().onpick !== undefined;
   }
 
-  /** Whether spots have their words and marks: they need not be there before there is a picture. */
+  /** Whether spots have labels and marks: not before the board has been painted. */
   get telling(): boolean {
     return this.#outside().painted;
   }
@@ -71,13 +71,13 @@ export class Pointing {
 
   focus = (event: FocusEvent): void => {
     this.current = spotOf(event.target) ?? this.current;
-    this.held = true;
+    this.focused = true;
   };
 
-  /** The focus leaves the board, unless the spot that had it is taken away just now. */
+  /** The focus leaves the board, unless the focused spot has just been removed. */
   blur = (event: FocusEvent): void => {
     queueMicrotask(() => {
-      if (event.target instanceof Element && event.target.isConnected) this.held = false;
+      if (event.target instanceof Element && event.target.isConnected) this.focused = false;
     });
   };
 
@@ -108,7 +108,7 @@ export class Pointing {
     if (!pressed) return;
     const { clientX: x, clientY: y } = event;
     if (!this.dragged) {
-      if (Math.hypot(x - pressed.x, y - pressed.y) < SLIP) return;
+      if (Math.hypot(x - pressed.x, y - pressed.y) < DRAG_THRESHOLD) return;
       if (this.mark(pressed.spot)?.kind !== 'chosen') this.pick(pressed.spot);
     }
     this.dragged = { spot: pressed.spot, x, y };
@@ -129,7 +129,7 @@ export class Pointing {
   };
 }
 
-/** The pointing of the board around a component. */
+/** The input state of the board around a component. */
 export function pointing(): Pointing {
   return getContext<Pointing>(KEY);
 }
@@ -141,12 +141,8 @@ const WAYS: Record<string, readonly [number, number]> = {
   ArrowDown: [0, 1],
 };
 
-/** The nearest spot in a direction; what lies aside counts double, and far more beyond a corner. */
-function neighbour(
-  board: Element,
-  from: Element,
-  [dx, dy]: readonly [number, number],
-): SVGElement | null {
+/** The nearest spot in a direction; distance to the side counts double, and far more beyond 45 degrees. */
+function neighbour(board: Element, from: Element, [dx, dy]: readonly [number, number]): SVGElement | null {
   const here = middle(from);
   let best: SVGElement | null = null;
   let least = Infinity;

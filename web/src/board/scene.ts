@@ -1,13 +1,13 @@
 /** What a board shows: a live position, a moment of a replay, or a scene that explains a rule. */
 
 import { cellOf } from '../game/space';
-import type { Box, Building, PiecesState, Position, Post, Seat, SeatView, Space, TableView } from '../wire';
+import type { Box, Building, Expansion, PiecesState, Position, Post, Seat, SeatView, Space } from '../wire';
 
 export interface Scene {
   position: Position;
   box: Box;
   seats: Pick<SeatView, 'name' | 'kind' | 'level'>[];
-  expansion: TableView['rules']['expansion'];
+  expansion: Expansion;
 }
 
 /** The pieces of one player and one kind that are at one place. */
@@ -19,16 +19,7 @@ export interface Band {
 }
 
 /** All houses, in the order in which they stand along the street. */
-const STREET: readonly Building[] = [
-  'castle',
-  'inn',
-  'pump',
-  'square',
-  'workshop',
-  'market',
-  'saltworks',
-  'foremen',
-];
+const STREET: readonly Building[] = ['castle', 'inn', 'pump', 'square', 'workshop', 'market', 'saltworks', 'foremen'];
 
 /** The houses of the town, from left to right. */
 export function houses({ buildings }: Pick<Box, 'buildings'>): readonly Building[] {
@@ -68,7 +59,7 @@ export function crowd({ miners, foremen = '' }: PiecesState): Band[] {
   return miners.flatMap((count, seat) => group(seat, count, foremen[seat] === '+'));
 }
 
-/** Who has arrived at the castle and is not settled (T2): pieces of whoever is to move. */
+/** Who has arrived at the castle and is not settled (T2): pieces of the player to move. */
 export function arrived({ position }: Scene): Band[] {
   const { seat, state } = position;
   const there = state.castle.arrived;
@@ -89,4 +80,3 @@ function group(seat: Seat, miners: number, foreman: boolean): Band[] {
   ];
   return all.filter(({ count }) => count > 0);
 }
-

@@ -10,7 +10,7 @@ export type Spot =
   | `space ${Space}`
   | `building ${Building}`
   | `post ${Post}`
-  /** A piece of whoever is to move, by its source in the notation. */
+  /** A piece of the player to move, by its source in the notation. */
   | `piece ${Source}`
   /** An order in a castle slot, from 1. */
   | `order ${number}`

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { GAMES } from '../follow/games';
+import { GAMES } from '../../fixtures/games';
 import { pieceAt, postOf, spaceOf } from './piece';
 
 describe('where things are', () => {
@@ -14,7 +14,11 @@ describe('where things are', () => {
 
   it('every place and store of a whole game is a space that the mine has, or no space', () => {
     const events = [...GAMES.base.journal, ...GAMES.muria.journal].flatMap(({ events = [] }) => events);
-    const places = new Set(events.flatMap((event) => ('from' in event && 'to' in event && !('amount' in event) ? [event.from, event.to] : [])));
+    const places = new Set(
+      events.flatMap((event) =>
+        'from' in event && 'to' in event && !('amount' in event) ? [event.from, event.to] : [],
+      ),
+    );
     for (const place of places) {
       const space = spaceOf(place);
       if (space !== undefined) expect(space).toMatch(/^[1-6](C|[LR]\d+)$/);

@@ -2,36 +2,14 @@
 
 import type { Place, Post, SourceParts, Space, Store } from '../wire';
 
-/** The posts by how events name them. */
-const POSTS: Record<`@${Post}`, Post> = {
-  '@castle': 'castle',
-  '@workshop': 'workshop',
-  '@pump': 'pump',
-  '@market': 'market',
-  '@saltworks': 'saltworks',
-  '@entrance': 'entrance',
-};
-
-/** Places and stores that are neither a post nor a space. */
-const NAMED: ReadonlySet<Place | Store> = new Set<Exclude<Place | Store, Space> | string>([
-  'bank',
-  'supply',
-  'far',
-  'near',
-  'throne',
-  'saltworks',
-  'market',
-]);
-
-/** The post that a place is, if it is one. */
+/** The post that a place is, if it is one: events write it with an `@`. */
 export function postOf(place: Place): Post | undefined {
-  return POSTS[place as `@${Post}`];
+  return place.startsWith('@') ? (place.slice(1) as Post) : undefined;
 }
 
-/** The space that a place or a store is, if it is one; seats have numbers. */
+/** The space that a place or a store is, if it is one: only spaces begin with a digit (G1); seats are numbers. */
 export function spaceOf(place: Place | Store): Space | undefined {
-  const known = typeof place === 'number' || NAMED.has(place) || postOf(place) !== undefined;
-  return known ? undefined : place;
+  return typeof place === 'string' && /^\d/.test(place) ? place : undefined;
 }
 
 /** Pieces in the supply, on a space or on a post, with the name that moves give them. */

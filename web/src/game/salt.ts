@@ -1,9 +1,12 @@
 /** Salt as the notation writes it: letters in the order `b g w u`, repeated. */
 
-import type { Kind } from '../wire';
+import type { ByKind, Kind } from '../wire';
 
 /** Every kind of salt, in the order of the notation. */
 export const KINDS: readonly Kind[] = ['b', 'g', 'w', 'u'];
+
+/** The kinds that are dug, and sold at the market. */
+export const DUG_KINDS: readonly (keyof ByKind<unknown>)[] = ['b', 'g', 'w'];
 
 /** How many cubes of each kind. */
 export function counts(salt: string): Record<Kind, number> {
@@ -17,7 +20,7 @@ export function sorted(salt: string): string {
   return [...salt].sort((a, b) => KINDS.indexOf(a as Kind) - KINDS.indexOf(b as Kind)).join('');
 }
 
-/** An order or a tile is salt with a number behind a sign: `bbg=17`, `bbg/1`. */
+/** Splits an order or a tile into its salt and its number: `bbg=17`, `bbg/1`. */
 export function saltAndNumber(text: string): { salt: string; number: number } {
   const [salt = '', number = '0'] = text.split(/[=/]/);
   return { salt, number: Number(number) };

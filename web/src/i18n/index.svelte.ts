@@ -2,7 +2,7 @@
 
 import { FluentBundle, FluentNumber, type FluentVariable, type Message } from '@fluent/bundle';
 import catalogue from 'virtual:catalogue';
-import { part } from '../wire/upgrade.svelte';
+import { loadChunk } from '../wire/upgrade.svelte';
 import { negotiate, type Group, type Language } from './languages';
 
 /** What a message is about, by the names of its placeholders. */
@@ -19,7 +19,7 @@ interface Loaded {
 let loaded = $state.raw<Loaded>({ language: 'en', bundle: bundleOf('en'), groups: new Set() });
 
 function bundleOf(language: Language): FluentBundle {
-  // Isolating marks would come out as letters where a text is not drawn by a browser: in titles.
+  // Isolating marks would be visible characters in titles.
   return new FluentBundle(language, { useIsolating: false });
 }
 
@@ -28,37 +28,37 @@ export function language(): Language {
   return loaded.language;
 }
 
-/** The first of the browser's languages that there is. */
+/** The first of the browser's languages that the catalogue has. */
 export function browserLanguage(): Language {
   return negotiate(navigator.languages);
 }
 
-/** Shows everything in a language, with the groups of messages that are in use already. */
-export async function speak(language: Language): Promise<void> {
+/** Switches to a language, with the groups of messages that are loaded already. */
+export async function setLanguage(language: Language): Promise<void> {
   await load(language, new Set<Group>(['core', ...loaded.groups]));
   document.documentElement.lang = language;
 }
 
-/** Gets further groups of messages; resolves once they can be used. */
-export async function need(...groups: Group[]): Promise<void> {
+/** Loads further groups of messages; resolves once they can be used. */
+export async function loadMessages(...groups: Group[]): Promise<void> {
   if (groups.every((group) => loaded.groups.has(group))) return;
   await load(loaded.language, new Set([...loaded.groups, ...groups]));
 }
 
-/** Whether a group of messages is there. */
-export function has(group: Group): boolean {
+/** Whether a group of messages is loaded. */
+export function messagesLoaded(group: Group): boolean {
   return loaded.groups.has(group);
 }
 
 async function load(language: Language, groups: Set<Group>): Promise<void> {
-  const parts = await Promise.all([...groups].map((group) => part(catalogue[language][group])));
+  const parts = await Promise.all([...groups].map((group) => loadChunk(catalogue[language][group])));
   const bundle = bundleOf(language);
   for (const body of parts) bundle.addResource({ body });
   loaded = { language, bundle, groups };
 }
 
 /** Whether there is a message, or an attribute of one, with this key. */
-export function known(key: string): boolean {
+export function hasMessage(key: string): boolean {
   return patternOf(key) != null;
 }
 
@@ -70,7 +70,7 @@ function patternOf(key: string): Pattern | null | undefined {
 
 /**
  * A whole number below a thousand: every language of the catalogue writes it with the same digits, and
- * the browser takes long to make what formats others.
+ * creating a number format is slow.
  */
 class Small extends FluentNumber {
   override toString(): string {

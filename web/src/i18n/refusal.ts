@@ -1,6 +1,7 @@
 /** A refusal of the server as a sentence: its code is the message, its facts the placeholders. */
 
-import { known, need, t, type Facts } from './index.svelte';
+import { hasMessage, loadMessages, t, type Facts } from './index.svelte';
+import { nameOf } from './names';
 import type { Refused, SourceParts } from '../wire';
 
 /** The families of messages that a code can belong to. */
@@ -9,7 +10,7 @@ const FAMILIES = ['refusal', 'table', 'notation', 'setup'] as const;
 /** Fields whose values the catalogue names, as `tool-rope`. */
 function named(field: string, code: string): string | undefined {
   const key = `${field}-${code}`;
-  return known(key) ? t(key) : undefined;
+  return hasMessage(key) ? t(key) : undefined;
 }
 
 /** A piece and where it is. */
@@ -21,13 +22,13 @@ function source({ foreman, space, post }: SourceParts): Facts {
   return { source: t(`source-${id}`, { [origin]: name, [`${origin}-id`]: place }), 'source-id': id };
 }
 
-function factsOf(fields: Record<string, unknown>, nameOf: (seat: number) => string): Facts {
+function factsOf(fields: Record<string, unknown>, names: readonly string[]): Facts {
   const facts: Facts = {};
   for (const [field, value] of Object.entries(fields)) {
     if (field === 'source' && typeof value === 'object') {
       Object.assign(facts, source(value as SourceParts));
     } else if (field === 'seat' && typeof value === 'number') {
-      Object.assign(facts, { seat: nameOf(value), 'seat-id': value });
+      Object.assign(facts, { seat: nameOf(names, value), 'seat-id': value });
     } else if (typeof value === 'number') {
       facts[field] = value;
     } else if (typeof value === 'string') {
@@ -41,15 +42,12 @@ function factsOf(fields: Record<string, unknown>, nameOf: (seat: number) => stri
   return facts;
 }
 
-/** Why the server said no. `nameOf` tells a player's name from a seat. */
-export async function sentence(
-  refused: Refused,
-  nameOf: (seat: number) => string = (seat) => t('player', { number: seat + 1 }),
-): Promise<string> {
+/** Why the server said no; `names` are the players', by seat. */
+export async function sentence(refused: Refused, names: readonly string[] = []): Promise<string> {
   if (refused.code === 'unreachable') return t('web-unreachable');
-  await need('refusals');
-  const family = FAMILIES.find((family) => known(`${family}-${refused.code}`));
+  await loadMessages('refusals');
+  const family = FAMILIES.find((family) => hasMessage(`${family}-${refused.code}`));
   if (!family) return refused.message;
-  const facts = { ...factsOf(refused.facts, nameOf), rule: refused.rule ?? '' };
+  const facts = { ...factsOf(refused.facts, names), rule: refused.rule ?? '' };
   return t(`${family}-${refused.code}`, facts).replace(/\s+/g, ' ');
 }

@@ -1,11 +1,11 @@
-/** Sentences without pictures: for those who listen, for searching, for titles and notices. */
+/** Sentences without pictures: for screen readers, searching, titles and notifications. */
 
-import type { Seat } from '../wire';
 import { t } from './index.svelte';
+import { nameOf } from './names';
 import { pieces } from './rich';
 
-/** A sentence in which every picture is put into words. */
-export function spoken(sentence: string, nameOf: (seat: Seat) => string): string {
+/** A sentence in which every picture is put into words; `names` are the players', by seat. */
+export function spoken(sentence: string, names: readonly string[]): string {
   return pieces(sentence)
     .map((piece) => {
       if (typeof piece === 'string') return piece;
@@ -19,7 +19,7 @@ export function spoken(sentence: string, nameOf: (seat: Seat) => string): string
         case 'tool':
           return t(`tool-${piece.tool}`);
         case 'player':
-          return nameOf(piece.seat);
+          return nameOf(names, piece.seat);
         case 'space':
           return piece.space;
         case 'rule':

@@ -1,17 +1,17 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { houses } from '../board/scene';
-import { known, need, speak, t } from '../i18n/index.svelte';
+import { hasMessage, loadMessages, setLanguage, t } from '../i18n/index.svelte';
 import { sentence } from '../i18n/refusal';
 import { spoken } from '../i18n/spoken';
 import { BOARDS, draw, type RuleBoard } from './boards';
-import { lineWords } from './lines';
+import { describeMoves } from './describe';
 import { CHAPTERS, rulesOf } from './rulebook';
 
 const NAMES = ['Ada', 'Bruno', 'Celina', 'Dora', 'Emil'];
 
 beforeAll(async () => {
-  await speak('en');
-  await need('rules', 'learn', 'refusals');
+  await setLanguage('en');
+  await loadMessages('rules', 'learn', 'refusals');
 });
 
 describe('the small boards', () => {
@@ -22,7 +22,7 @@ describe('the small boards', () => {
   });
 
   it('each say what is to be seen', () => {
-    const silent = Object.keys(BOARDS).filter((id) => !known(`learn-scene-${id.toLowerCase()}`));
+    const silent = Object.keys(BOARDS).filter((id) => !hasMessage(`learn-scene-${id.toLowerCase()}`));
     expect(silent).toEqual([]);
   });
 
@@ -62,7 +62,7 @@ describe('the small boards', () => {
 
     it('has words for what may be done and what may not, and why', async () => {
       const lines = [...board.legal, ...board.illegal.map(({ moves }) => moves)];
-      const words = lines.map((line) => spoken(lineWords(line, scene).join(' → '), (seat) => NAMES[seat] ?? ''));
+      const words = lines.map((line) => spoken(describeMoves(line, scene).join(' → '), NAMES));
       expect(new Set(words).size).toBe(lines.length);
       expect(words.join()).not.toMatch(/play-move|undefined|\{/);
       for (const { refused } of board.illegal) {

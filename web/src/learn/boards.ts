@@ -7,15 +7,15 @@
 import type { Scene } from '../board/scene';
 import type { Mark, Marks, Spot } from '../board/spots';
 import type { Candidate } from '../play/candidates';
-import type { Box, Building, Position, Refused, Space, TableView } from '../wire';
+import type { Box, Building, Expansion, Position, Refused, Space } from '../wire';
 import file from './boards.json';
 
 /** Moves in a row, of which the last one matters. */
-export type Line = readonly Candidate[];
+export type MoveSequence = readonly Candidate[];
 
 /** The board of a rule. */
 export interface RuleBoard {
-  expansion: TableView['rules']['expansion'];
+  expansion: Expansion;
   position: Position;
   /** What is to be seen: houses, spaces, and the areas of so many players. */
   town: Building[];
@@ -23,9 +23,9 @@ export interface RuleBoard {
   people: number;
   marks: { readonly [spot in Spot]?: Mark };
   /** What may be done here. */
-  legal: Line[];
+  legal: MoveSequence[];
   /** What the rule forbids here, and how it is refused. */
-  illegal: { moves: Line; refused: Refused }[];
+  illegal: { moves: MoveSequence; refused: Refused }[];
 }
 
 /** A board as it is drawn. */

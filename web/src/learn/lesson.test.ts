@@ -1,17 +1,16 @@
 import { beforeAll, describe, expect, it } from 'vitest';
-import { known, need, speak } from '../i18n/index.svelte';
+import { hasMessage, loadMessages, setLanguage } from '../i18n/index.svelte';
 import type { MoveData } from '../wire';
-import { follow, LEARNER, place, placesOf, RECORD, SCRIPT, STEPS } from './lesson';
+import { LEARNER, place, placesOf, RECORD, SCRIPT, stepAt, STEPS } from './lesson';
 
 beforeAll(async () => {
-  await speak('en');
-  await need('learn');
+  await setLanguage('en');
+  await loadMessages('learn');
 });
 
 const STEPS_PLACED = place(STEPS, SCRIPT);
 const indexOf = (id: string): number => STEPS.findIndex((step) => step.id === id);
-const at = (id: string, ply: number): string | undefined =>
-  STEPS[follow(STEPS_PLACED, indexOf(id), ply)]?.id;
+const at = (id: string, ply: number): string | undefined => STEPS[stepAt(STEPS_PLACED, indexOf(id), ply)]?.id;
 
 describe('the script of the lesson', () => {
   it('is the record, move by move, to its end', () => {
@@ -26,7 +25,7 @@ describe('the script of the lesson', () => {
   });
 
   it('has something to say in each step, and never says anything twice', () => {
-    expect(STEPS.filter(({ id }) => !known(`learn-step-${id}`))).toEqual([]);
+    expect(STEPS.filter(({ id }) => !hasMessage(`learn-step-${id}`))).toEqual([]);
     expect(new Set(STEPS.map(({ id }) => id)).size).toBe(STEPS.length);
   });
 
@@ -45,10 +44,7 @@ describe('the script of the lesson', () => {
     for (const move of STEPS.flatMap(({ moves = [] }) => moves)) {
       expect(places(move), move).not.toEqual([]);
     }
-    expect(places('place supply 2L1')).toEqual([
-      '[data-spot="piece supply"]',
-      '[data-spot="space 2L1"]',
-    ]);
+    expect(places('place supply 2L1')).toEqual(['[data-spot="piece supply"]', '[data-spot="space 2L1"]']);
     expect(places('extract 2L1 b crew 2')).toEqual(['[data-spot="space 2L1"]']);
     expect(places('pump 2L1 1')).toEqual(['[data-spot="building pump"]']);
     expect(places('buy 1')).toEqual(['[data-spot="tool 1"]']);

@@ -13,28 +13,28 @@ import record from './first-game.json' with { type: 'json' };
 export const RECORD = record;
 
 /** A move of the lesson, and who makes it. */
-export interface Scripted {
+export interface ScriptedMove {
   seat: Seat;
   move: MoveData;
 }
 
 /** Every move of both players as the engine has played it: `cargo xtask types` writes them. */
-export const SCRIPT = moves as unknown as readonly Scripted[];
+export const SCRIPT = moves as unknown as readonly ScriptedMove[];
 
-/** The learner's seat; the other one's moves are made by the lesson. */
+/** The learner's seat; the lesson makes the moves of the other seat. */
 export const LEARNER = 0;
 
-/** One thing that is said, by its message `learn-step-…`, and what belongs to it. */
-export interface Step {
+/** A step of the lesson; its text is the message `learn-step-…`. */
+export interface LessonStep {
   id: string;
-  /** What to look at while something is told. */
+  /** The spots to highlight while the text is read. */
   look?: readonly Spot[];
-  /** What the learner has to do, as records write it; a step without is only read. */
+  /** The moves that the learner has to make, in the notation; a step without moves is only read. */
   moves?: readonly string[];
 }
 
 /** The whole lesson. */
-export const STEPS: readonly Step[] = [
+export const STEPS: readonly LessonStep[] = [
   { id: 'welcome', look: ['order 1', 'order 2', 'order 3'] },
   { id: 'purse', look: ['purse 0', 'salt 0', 'supply 0'] },
   { id: 'town', look: ['building inn', 'building workshop', 'building market'] },
@@ -70,13 +70,13 @@ export const STEPS: readonly Step[] = [
 ];
 
 /** A step with its place in the game: the moves made before it, and after what it asks for. */
-export interface Placed extends Step {
+export interface PlacedStep extends LessonStep {
   from: number;
   until: number;
 }
 
-/** Places the steps in the game. Steps that ask for other moves than the learner's are a fault. */
-export function place(steps: readonly Step[], script: readonly Scripted[]): Placed[] {
+/** Places the steps in the game. Throws if a step asks for a move that is not the learner's. */
+export function place(steps: readonly LessonStep[], script: readonly ScriptedMove[]): PlacedStep[] {
   let ply = 0;
   return steps.map((step) => {
     const from = ply;
@@ -86,18 +86,18 @@ export function place(steps: readonly Step[], script: readonly Scripted[]): Plac
       ply += 1;
     }
     const until = ply;
-    // What the other one does follows, if it is that one's turn now.
+    // The rival's moves follow, if it is the rival's turn now.
     while (script[ply] && script[ply]?.seat !== LEARNER) ply += 1;
     return { ...step, from, until };
   });
 }
 
 /**
- * The step for a game of so many moves, seen from the step where the learner was: moves lead on,
- * moves that are taken back lead back, and what is only read waits for the learner.
+ * The step of a game with so many moves, if the learner was at step `index` before: a move leads
+ * forward, a move that is taken back leads back, and a step that is only read stays.
  */
-export function follow(steps: readonly Placed[], index: number, ply: number): number {
-  const at = (index: number): Placed | undefined => steps[index];
+export function stepAt(steps: readonly PlacedStep[], index: number, ply: number): number {
+  const at = (index: number): PlacedStep | undefined => steps[index];
   if (ply < (at(index)?.from ?? 0)) return steps.findLastIndex(({ from }) => from <= ply);
   let now = index;
   for (;;) {

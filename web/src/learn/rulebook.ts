@@ -1,15 +1,18 @@
 /** The rules of the catalogue: which there are, and what can be said of each. */
 
-import { known, t } from '../i18n/index.svelte';
+import { hasMessage, t } from '../i18n/index.svelte';
+import type { Rule } from '../wire';
 
-/** The chapters in the order of the rules, by their letters. */
-export const CHAPTERS = ['G', 'S', 'T', 'C', 'P', 'E', 'A', 'B', 'K', 'U', 'W', 'M', 'V'] as const;
+type LetterOf<Id> = Id extends `${infer Letter}${number}` ? Letter : never;
 
-/** A chapter's letter. */
-export type Chapter = (typeof CHAPTERS)[number];
+/** A chapter by its letter: the one that the identifiers of its rules begin with. */
+export type Chapter = LetterOf<Rule>;
+
+/** The chapters in the order of the rules. */
+export const CHAPTERS = ['G', 'S', 'T', 'C', 'P', 'E', 'A', 'B', 'K', 'U', 'W', 'M', 'V'] as const satisfies Chapter[];
 
 /** A rule with all its texts. */
-export interface Rule {
+export interface RuleText {
   /** Its identifier, such as `E5`. */
   id: string;
   chapter: Chapter;
@@ -23,18 +26,18 @@ export interface Rule {
 /** The identifiers of a chapter's rules, as far as the catalogue has them. */
 export function rulesOf(chapter: Chapter): string[] {
   const ids: string[] = [];
-  while (known(key(`${chapter}${ids.length + 1}`))) ids.push(`${chapter}${ids.length + 1}`);
+  while (hasMessage(key(`${chapter}${ids.length + 1}`))) ids.push(`${chapter}${ids.length + 1}`);
   return ids;
 }
 
 /** A rule in the language of the reader. */
-export function ruleOf(id: string): Rule {
+export function ruleOf(id: string): RuleText {
   return {
     id,
     chapter: id.charAt(0) as Chapter,
     title: t(`${key(id)}.title`),
     text: t(key(id)),
-    note: known(`${key(id)}.note`) ? t(`${key(id)}.note`) : null,
+    note: hasMessage(`${key(id)}.note`) ? t(`${key(id)}.note`) : null,
     caption: t(`learn-scene-${id.toLowerCase()}`),
   };
 }

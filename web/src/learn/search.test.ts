@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import type { Rule } from './rulebook';
+import type { RuleText } from './rulebook';
 import { cut, find, wordsOf } from './search';
 
-const rule = (id: string, title: string, text: string): Rule => ({
+const rule = (id: string, title: string, text: string): RuleText => ({
   id,
   chapter: 'E',
   title,

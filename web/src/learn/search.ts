@@ -1,6 +1,6 @@
 /** Finding words in the rules: case and accents do not matter. */
 
-import type { Rule } from './rulebook';
+import type { RuleText } from './rulebook';
 
 /** Letters that are not an accented form of another one. */
 const LETTERS: Readonly<Record<string, string>> = { ł: 'l', ß: 'ss', œ: 'oe', æ: 'ae', ø: 'o' };
@@ -29,7 +29,9 @@ export function fold(text: string): string {
 
 /** The words that somebody looks for. */
 export function wordsOf(query: string): string[] {
-  return fold(query).split(/\s+/).filter((word) => word !== '');
+  return fold(query)
+    .split(/\s+/)
+    .filter((word) => word !== '');
 }
 
 /** A piece of a text, and whether it was looked for. */
@@ -60,8 +62,8 @@ export function cut(text: string, words: readonly string[]): Piece[] {
  * The rules that have all the words, the likeliest first: the rule that is named, then those with
  * the words in their title, then the others in their order.
  */
-export function find(rules: readonly Rule[], words: readonly string[]): Rule[] {
-  const rank = (rule: Rule): number => {
+export function find(rules: readonly RuleText[], words: readonly string[]): RuleText[] {
+  const rank = (rule: RuleText): number => {
     const title = fold(rule.title);
     if (words.length === 1 && words[0] === fold(rule.id)) return 0;
     if (words.every((word) => title.includes(word))) return 1;

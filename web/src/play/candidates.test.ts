@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { pieceAt } from '../game/piece';
-import { moveOf, positionOf } from '../samples';
+import { moveOf, positionOf } from '../../fixtures';
 import * as candidates from './candidates';
 
 const { sending } = candidates;
@@ -17,7 +17,13 @@ const ALL = [
   candidates.exchanging('w'),
   candidates.building('2L1'),
   candidates.pumping('2L1', 2),
-  candidates.trading([{ way: 'sell', kind: 'b' }, { way: 'buy', kind: 'g' }], true),
+  candidates.trading(
+    [
+      { way: 'sell', kind: 'b' },
+      { way: 'buy', kind: 'g' },
+    ],
+    true,
+  ),
   candidates.placing(foreman, '2C'),
   sending(miner, 'space 1C'),
   sending(miner, 'post pump'),

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { afterOf, moveOf, positionOf, type Name } from '../samples';
+import { afterOf, moveOf, positionOf, type Name } from '../../fixtures';
 import type { Tried } from '../wire';
 import { cautionOf, type Caution } from './cautions';
 import { offersOf } from './offers';
@@ -7,8 +7,9 @@ import { remindersOf } from './reminders';
 
 /** What is said before a move; the server foresees what is played in the sample. */
 function caution(name: Name, move: string): Promise<Caution | undefined> {
-  const foresee = async (): Promise<Tried> => ({ ply: 0, events: [], turns_up: false, position: afterOf(name) });
-  return cautionOf(positionOf(name), moveOf(move), foresee);
+  const preview = (): Promise<Tried> =>
+    Promise.resolve({ ply: 0, events: [], turns_up: false, position: afterOf(name) });
+  return cautionOf(positionOf(name), moveOf(move), preview);
 }
 
 describe('cautions', () => {

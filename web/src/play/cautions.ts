@@ -1,13 +1,13 @@
 /**
- * What a friendly experienced player would say before a move that is likely to hurt. Legal it is
- * all the same; everybody can go on, and each caution can be switched off.
+ * Warnings before legal moves that are likely to be mistakes. The player can go on, and each
+ * warning can be switched off.
  */
 
 import { crowd } from '../board/scene';
 import type { Position, Seat, Tried } from '../wire';
 import type { Candidate } from './candidates';
 
-/** The kinds of cautions. */
+/** The kinds of warnings. */
 export const CAUTIONS = ['castle', 'queue', 'rest', 'brine'] as const;
 
 /** What a player is warned of. */
@@ -32,12 +32,12 @@ export function queued({ state }: Position, seat: Seat): { near: number; far: nu
  * away salt that a piece in the queue needs, passing one action while tired pieces hope for a
  * rest, going to a saltworks without brine.
  *
- * `foresee` tells what a move would lead to.
+ * `preview` tells what a move would lead to.
  */
 export async function cautionOf(
   position: Position,
   move: Candidate,
-  foresee: (move: Candidate) => Promise<Tried>,
+  preview: (move: Candidate) => Promise<Tried>,
 ): Promise<Caution | undefined> {
   const { seat, state, actions } = position;
   if (seat === null) return undefined;
@@ -47,7 +47,7 @@ export async function cautionOf(
     case 'market': {
       const { near, far } = queued(position, seat);
       if (near + far === 0 || !canDeliver(position, seat)) return undefined;
-      const { position: after } = await foresee(move);
+      const { position: after } = await preview(move);
       return after && !canDeliver(after, seat) ? 'queue' : undefined;
     }
     case 'pass': {

@@ -3,16 +3,16 @@
 import type { Mark, MarkKind, Spot } from '../board/spots';
 import type { Building, MoveData, Position, Post, SourceParts } from '../wire';
 import { sending } from './candidates';
-import type { Held } from './hand.svelte';
+import type { Selected } from './selection.svelte';
 import { spotsOf, type Goals, type Offers } from './offers';
 
 /** What the marks depend on. */
-export interface Sight {
+export interface MarkContext {
   position: Position;
   /** The buildings of the town. */
   buildings: readonly Building[];
   offers: Offers;
-  held: Held | null;
+  selected: Selected | null;
   /** Where the chosen piece can go. */
   goals: Goals;
   /** A move that was suggested. */
@@ -20,28 +20,26 @@ export interface Sight {
 }
 
 /** The marks of a moment. */
-export function marksOf(sight: Sight): Map<Spot, Mark> {
+export function marksOf(context: MarkContext): Map<Spot, Mark> {
   const marks = new Map<Spot, Mark>();
-  const { position, held, hint } = sight;
+  const { position, selected, hint } = context;
   if (hint !== null) {
     const spots = spotsOf(hint);
-    spots.forEach((spot, index) =>
-      marks.set(spot, { kind: index < spots.length - 1 ? 'chosen' : 'goal' }),
-    );
-  } else if (held?.what === 'piece') {
-    underway(sight, held.piece, marks);
+    spots.forEach((spot, index) => marks.set(spot, { kind: index < spots.length - 1 ? 'chosen' : 'goal' }));
+  } else if (selected?.what === 'piece') {
+    underway(context, selected.piece, marks);
   } else if (position.due === 'delivery') {
-    delivery(sight, marks);
+    delivery(context, marks);
   } else if (position.due === null) {
-    choices(sight, marks);
-    const chosen = spotHeld(held);
+    choices(context, marks);
+    const chosen = selectedSpot(selected);
     if (chosen) marks.set(chosen, { kind: 'chosen' });
   }
   return marks;
 }
 
-/** A piece is in hand: its goals, and everything else where pieces go but this one cannot. */
-function underway({ position, buildings, goals }: Sight, piece: SourceParts, marks: Map<Spot, Mark>): void {
+/** A piece is selected: its goals, and other goals of pieces where it cannot go. */
+function underway({ position, buildings, goals }: MarkContext, piece: SourceParts, marks: Map<Spot, Mark>): void {
   const { mine, posts } = position.state;
   const spots: Spot[] = [
     ...Object.keys(mine).map((space): Spot => `space ${space}`),
@@ -56,7 +54,7 @@ function underway({ position, buildings, goals }: Sight, piece: SourceParts, mar
   marks.set(`piece ${piece.source}`, { kind: 'chosen' });
 }
 
-function delivery({ position, offers }: Sight, marks: Map<Spot, Mark>): void {
+function delivery({ position, offers }: MarkContext, marks: Map<Spot, Mark>): void {
   position.state.castle.orders.forEach((order, index) => {
     if (order !== null) marks.set(`order ${index + 1}`, { kind: 'cannot' });
   });
@@ -65,8 +63,8 @@ function delivery({ position, offers }: Sight, marks: Map<Spot, Mark>): void {
   }
 }
 
-/** Nothing is in hand: pieces that can go, chambers with work, buildings that can be visited. */
-function choices({ position, buildings, offers }: Sight, marks: Map<Spot, Mark>): void {
+/** Nothing is selected: pieces that can move, chambers with work, buildings that can be visited. */
+function choices({ position, buildings, offers }: MarkContext, marks: Map<Spot, Mark>): void {
   const set = (spot: Spot, kind: MarkKind): void => {
     marks.set(spot, { kind });
   };
@@ -78,7 +76,7 @@ function choices({ position, buildings, offers }: Sight, marks: Map<Spot, Mark>)
   }
   for (const space of offers.work.keys()) set(`space ${space}`, 'can');
   for (const { source, space, post } of position.pieces) {
-    // What the pieces at hand can do is seen without taking one.
+    // The goals of pieces in the supply are shown without selecting one.
     if (space !== undefined || post !== undefined) continue;
     for (const [goal, [move]] of offers.pieces.get(source) ?? []) {
       if (!move?.building) set(goal, 'can');
@@ -87,17 +85,17 @@ function choices({ position, buildings, offers }: Sight, marks: Map<Spot, Mark>)
   if (position.seat !== null && offers.free.length > 0) set(`tools ${position.seat}`, 'can');
 }
 
-function spotHeld(held: Held | null): Spot | undefined {
-  switch (held?.what) {
+function selectedSpot(selected: Selected | null): Spot | undefined {
+  switch (selected?.what) {
     case 'space':
     case 'extraction':
-      return `space ${held.space}`;
+      return `space ${selected.space}`;
     case 'post':
-      return `post ${held.post}`;
+      return `post ${selected.post}`;
     case 'building':
-      return `building ${held.building}`;
+      return `building ${selected.building}`;
     case 'goal':
-      return held.spot;
+      return selected.spot;
     default:
       return undefined;
   }

@@ -1,10 +1,10 @@
 import { beforeAll, describe, expect, it } from 'vitest';
-import { speak } from '../i18n/index.svelte';
-import { boxOf, moveOf, NAMES, positionOf, type Name } from '../samples';
+import { setLanguage } from '../i18n/index.svelte';
+import { boxOf, moveOf, NAMES, positionOf, type Name } from '../../fixtures';
 import type { Candidate } from './candidates';
 import { movesTo, offersOf, spotsOf } from './offers';
 import { spoken } from '../i18n/spoken';
-import { moveWords } from './words';
+import { describeMove } from './describe';
 
 const offers = (name: Name) => offersOf(positionOf(name));
 const texts = (list: readonly { text: string }[] | undefined) => (list ?? []).map(({ text }) => text);
@@ -66,9 +66,9 @@ describe('what is legal, by what a player points at', () => {
 });
 
 describe('moves in words', () => {
-  beforeAll(() => speak('en'));
+  beforeAll(() => setLanguage('en'));
   const words = (move: Candidate, name: Name = 'start') =>
-    spoken(moveWords(move, { position: positionOf(name), box: boxOf(name) }), (seat) => `P${seat}`);
+    spoken(describeMove(move, { position: positionOf(name), box: boxOf(name) }), ['P0', 'P1', 'P2', 'P3', 'P4']);
 
   it('say every legal move, each in its own words', () => {
     for (const name of NAMES) {

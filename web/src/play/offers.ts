@@ -56,8 +56,7 @@ function push<K, V>(lists: Map<K, V[]>, key: K, value: V): void {
 
 /** Pieces in the order in which a player thinks of them: at hand, in the mine, on posts. */
 export function byNearness(one: PieceGroup, other: PieceGroup): number {
-  const rank = ({ space, post, foreman }: PieceGroup): number =>
-    (post ? 4 : space ? 2 : 0) + Number(foreman);
+  const rank = ({ space, post, foreman }: PieceGroup): number => (post ? 4 : space ? 2 : 0) + Number(foreman);
   return rank(one) - rank(other);
 }
 

@@ -1,9 +1,9 @@
-/** What the panel offers for whatever is in hand, in the order of its buttons and number keys. */
+/** The options that the panel offers for the selection, in the order of its buttons and number keys. */
 
 import { pieceAt } from '../game/piece';
 import type { LegalMove, PieceGroup, Position, SourceParts, Space } from '../wire';
 import { delivering, digging, pumping, sending, type Candidate } from './candidates';
-import type { Held } from './hand.svelte';
+import type { Selected } from './selection.svelte';
 import { byNearness, movesTo, type Offers } from './offers';
 
 /** One button. */
@@ -16,24 +16,24 @@ export type Option =
   | { what: 'extract'; space: Space }
   /** Opens the pump house for a chamber. */
   | { what: 'pump'; space: Space }
-  /** Takes a piece in hand. */
+  /** Selects a piece. */
   | { what: 'take'; piece: SourceParts };
 
 const move = (move: LegalMove): Option => ({ what: 'move', move });
 const refused = (move: Candidate | undefined): Option[] => (move ? [{ what: 'refused', move }] : []);
 
 /** The options of a moment. */
-export function optionsOf(position: Position, offers: Offers, held: Held | null): Option[] {
-  switch (held?.what) {
+export function optionsOf(position: Position, offers: Offers, selected: Selected | null): Option[] {
+  switch (selected?.what) {
     case 'piece':
-      return inHand(position, offers, held.piece);
+      return inHand(position, offers, selected.piece);
     case 'goal':
-      return held.moves.map(move);
+      return selected.moves.map(move);
     case 'space':
-      return inSpace(position, offers, held.space);
+      return inSpace(position, offers, selected.space);
     case 'post': {
-      const moves = movesTo(offers, `post ${held.post}`);
-      return moves.length > 0 ? moves.map(move) : refused(sending(pieceAt(false), `post ${held.post}`));
+      const moves = movesTo(offers, `post ${selected.post}`);
+      return moves.length > 0 ? moves.map(move) : refused(sending(pieceAt(false), `post ${selected.post}`));
     }
     case undefined:
       return unasked(position, offers);
@@ -42,7 +42,7 @@ export function optionsOf(position: Position, offers: Offers, held: Held | null)
   }
 }
 
-/** Nothing is in hand: answers to what is asked, or how the last action goes on. */
+/** Nothing is selected: answers to a question, or ways to continue the last action. */
 function unasked(position: Position, offers: Offers): Option[] {
   if (position.due === 'delivery' || position.due === 'dig') {
     const legal = new Set(offers.answers.map(({ text }) => text));
@@ -55,7 +55,7 @@ function unasked(position: Position, offers: Offers): Option[] {
   return offers.further.filter(({ verb }) => verb !== 'rope').map(move);
 }
 
-/** A piece is in hand: what it can do where it stands, besides going elsewhere. */
+/** A piece is selected: what it can do where it is. */
 function inHand(position: Position, offers: Offers, { space }: SourceParts): Option[] {
   if (space === undefined) return [];
   return inSpace(position, offers, space).filter(
@@ -73,7 +73,7 @@ function inSpace(position: Position, offers: Offers, space: Space): Option[] {
   else if (own.length > 0) options.push(...refused(digging(space, position.state)));
   if (verbs.has('pump')) options.push({ what: 'pump', space });
   else if (own.length > 0 && here?.water) options.push(...refused(pumping(space, 1)));
-  // Digging and pumping have windows of their own.
+  // Digging and pumping have dialogs of their own.
   options.push(...work.filter(({ verb }) => verb !== 'extract' && verb !== 'pump').map(move));
   options.push(...movesTo(offers, `space ${space}`).map(move));
   for (const piece of own) if (offers.pieces.has(piece.source)) options.push({ what: 'take', piece });

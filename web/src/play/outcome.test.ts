@@ -1,25 +1,21 @@
 import { beforeAll, expect, it } from 'vitest';
-import { speak } from '../i18n/index.svelte';
+import { setLanguage } from '../i18n/index.svelte';
 import { spoken } from '../i18n/spoken';
-import { madeIn, PEOPLE, type Name } from '../samples';
+import { madeIn, PEOPLE, type Name } from '../../fixtures';
 import { outcomeOf } from './outcome';
 
-beforeAll(() => speak('en'));
+beforeAll(() => setLanguage('en'));
 
-/** What the moves of a sample would do for whoever makes them. */
+/** What the moves of a sample would do for the player who makes them. */
 function lines(name: Name, turns_up = false): string[] {
   const made = madeIn(name);
   const events = made.map((one) => one.events);
   const outcome = outcomeOf({ ply: 0, events, position: null, turns_up }, made[0]?.seat ?? 0);
-  return outcome.map((line) => spoken(line, (seat) => PEOPLE[seat] ?? ''));
+  return outcome.map((line) => spoken(line, PEOPLE));
 }
 
 it('tells who pays whom, and what one gets', () => {
-  expect(lines('digs past b')).toEqual([
-    '2 pieces get tired',
-    'You get brown, green',
-    'You pay 2 groszy to Bruno',
-  ]);
+  expect(lines('digs past b')).toEqual(['2 pieces get tired', 'You get brown, green', 'You pay 2 groszy to Bruno']);
 });
 
 it('tells what assistants earn, one’s own and others’', () => {

@@ -13,9 +13,7 @@ export function outcomeOf(tried: Tried, seat: Seat): string[] {
 }
 
 function lineOf(event: Event, seat: Seat): string[] {
-  const say = (key: string, facts?: Parameters<typeof t>[1]): string[] => [
-    t(`play-outcome-${key}`, facts),
-  ];
+  const say = (key: string, facts?: Parameters<typeof t>[1]): string[] => [t(`play-outcome-${key}`, facts)];
   switch (event.event) {
     case 'paid': {
       const { from, to, amount } = event;

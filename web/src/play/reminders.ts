@@ -1,4 +1,4 @@
-/** What remains undone when a turn could end. */
+/** Reminders of what could still be done before the turn ends. */
 
 import type { Position, Tool } from '../wire';
 import { canDeliver, queued } from './cautions';

@@ -2,7 +2,7 @@
 
 import { href, type Route } from '../router.svelte';
 
-/** Addresses that mean "this machine" to whoever reads them. */
+/** Addresses that mean the reader's own machine. */
 const HERE = ['localhost', '127.0.0.1', '[::1]', '0.0.0.0', '[::]'];
 
 /**

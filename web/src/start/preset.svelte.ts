@@ -1,13 +1,13 @@
 /** What was chosen for the last new table, kept in this browser. */
 
-import { keep, recall } from '../prefs.svelte';
-import { restore } from './wish';
+import { save, loadSaved } from '../prefs.svelte';
+import { restore } from './table-request';
 
 const KEY = 'magnumsal.preset';
 
 /** The choices of the start page. */
-export const preset = $state(restore(recall(KEY)));
+export const preset = $state(restore(loadSaved(KEY)));
 
 $effect.root(() => {
-  $effect(() => keep(KEY, $state.snapshot(preset)));
+  $effect(() => save(KEY, $state.snapshot(preset)));
 });

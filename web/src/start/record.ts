@@ -1,4 +1,4 @@
-/** Records that somebody brings along. */
+/** Records that a user pastes or uploads. */
 
 /** The record in a text: alone, or together with its seal. Nothing if the text is no JSON object. */
 export function recordIn(text: string): object | null {

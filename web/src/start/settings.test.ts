@@ -43,7 +43,7 @@ describe('the settings of the rules', () => {
     expect(VARIANTS.some((setting) => isFixed(setting, USUAL))).toBe(false);
   });
 
-  test('are usual where something else than a value was kept', () => {
+  test('are the usual ones where the saved value is invalid', () => {
     for (const kept of [null, 'salt', 7, [], { mapped: 'yes', round_limit: 0, fatigue: null }]) {
       expect(rulesFrom(kept)).toEqual(USUAL);
     }

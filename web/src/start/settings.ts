@@ -1,6 +1,6 @@
-/** The settings of the rules, as the server's rules declare them: nothing here knows one by its name. */
+/** The settings of the rules as the server declares them; no setting is named here. */
 
-import { SETTINGS, type Rules } from '../wire';
+import { SETTINGS, type Expansion, type Rule, type Rules } from '../wire';
 
 /** A value of some setting. */
 export type Value = Rules[keyof Rules];
@@ -9,9 +9,9 @@ export type Value = Rules[keyof Rules];
 export interface Setting {
   key: keyof Rules;
   /** The rule that leaves the choice. */
-  rule: string;
+  rule: Rule;
   usual: Value;
-  /** What it counts as with Muria, whatever is chosen. */
+  /** Its fixed value with Muria. */
   muria?: Value;
   choices?: readonly Value[];
   least?: number;
@@ -23,8 +23,8 @@ const ALL: readonly Setting[] = SETTINGS;
 /** Those that are chosen together; which boxes are on the table is asked apart. */
 export const VARIANTS: readonly Setting[] = ALL.filter(({ key }) => key !== 'expansion');
 
-/** The boxes that there are. */
-export const EXPANSIONS: readonly Rules['expansion'][] = SETTINGS[0].choices;
+/** The expansions. */
+export const EXPANSIONS: readonly Expansion[] = SETTINGS[0].choices;
 
 /** The least and the greatest of something. */
 export interface Range {
@@ -33,12 +33,10 @@ export interface Range {
 }
 
 /** The nearest value in a range. */
-export const within = (value: number, { least, most }: Range): number =>
-  Math.min(Math.max(value, least), most);
+export const within = (value: number, { least, most }: Range): number => Math.min(Math.max(value, least), most);
 
 /** The range of a setting that is a number. */
-export const rangeOf = ({ choices, least = 0, most = 0 }: Setting): Range | null =>
-  choices ? null : { least, most };
+export const rangeOf = ({ choices, least = 0, most = 0 }: Setting): Range | null => (choices ? null : { least, most });
 
 function allows(setting: Setting, value: unknown): boolean {
   const range = rangeOf(setting);
@@ -49,8 +47,7 @@ function allows(setting: Setting, value: unknown): boolean {
 /** Rules with the values of something that was kept or chosen; what is no value is as usual. */
 export function rulesFrom(chosen: unknown): Rules {
   const given = Object(chosen) as Record<string, unknown>;
-  const valid = (setting: Setting, value: unknown): unknown =>
-    allows(setting, value) ? value : setting.usual;
+  const valid = (setting: Setting, value: unknown): unknown => (allows(setting, value) ? value : setting.usual);
   return Object.fromEntries(ALL.map((setting) => [setting.key, valid(setting, given[setting.key])])) as Rules;
 }
 
@@ -70,5 +67,4 @@ export const differs = (setting: Setting, rules: Rules): boolean =>
   (isFixed(setting, rules) ? setting.muria : rules[setting.key]) !== setting.usual;
 
 /** Settings of a table that somebody has chosen otherwise than usual. */
-export const chosen = (rules: Rules): Setting[] =>
-  VARIANTS.filter(({ key, usual }) => rules[key] !== usual);
+export const chosen = (rules: Rules): Setting[] => VARIANTS.filter(({ key, usual }) => rules[key] !== usual);

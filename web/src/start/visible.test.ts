@@ -18,7 +18,7 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-test('one looks at once, again and again, but not while nobody can see it', () => {
+test('polling starts at once, repeats, and pauses while the page is hidden', () => {
   const look = vi.fn();
   const stop = whileVisible(look, 1000);
   expect(look).toHaveBeenCalledTimes(1);

@@ -1,6 +1,6 @@
-/** Looks again and again, but only while somebody can see it. */
+/** Polling that pauses while the page is hidden. */
 
-/** Looks at once, then every so many milliseconds while the page is visible; the result ends it. */
+/** Calls `look` at once and then repeatedly while the page is visible; the result ends that. */
 export function whileVisible(look: () => void, every: number): () => void {
   let timer: ReturnType<typeof setInterval> | undefined;
   const follow = (): void => {

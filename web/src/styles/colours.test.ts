@@ -11,7 +11,6 @@ const TOKENS = readFileSync(new URL('./tokens.css', import.meta.url), 'utf8');
 
 type Triple = readonly [number, number, number];
 
-
 /** The value of a token; of a pair for light and dark, the one that is asked for. */
 function token(name: string, theme: 'light' | 'dark' = 'light'): Triple {
   const value = new RegExp(`--${name}:\\s*([^;]+);`).exec(TOKENS)?.[1] ?? '';
@@ -45,8 +44,7 @@ const EYES: Record<string, readonly Triple[]> = {
   ],
 };
 
-const linear = (part: number): number =>
-  part <= 0.04045 ? part / 12.92 : ((part + 0.055) / 1.055) ** 2.4;
+const linear = (part: number): number => (part <= 0.04045 ? part / 12.92 : ((part + 0.055) / 1.055) ** 2.4);
 const times = (matrix: readonly Triple[], [a, b, c]: Triple): Triple =>
   matrix.map(([x, y, z]) => x * a + y * b + z * c) as unknown as Triple;
 
@@ -89,16 +87,8 @@ function difference([l1, a1, b1]: Triple, [l2, a2, b2]: Triple): number {
   const sl = 1 + (0.015 * (l - 50) ** 2) / Math.sqrt(20 + (l - 50) ** 2);
   const sc = 1 + 0.045 * c;
   const sh = 1 + 0.015 * c * t;
-  const rt =
-    -Math.sin(rad(60 * Math.exp(-(((h - 275) / 25) ** 2)))) *
-    2 *
-    Math.sqrt(c ** 7 / (c ** 7 + 25 ** 7));
-  return Math.sqrt(
-    ((l2 - l1) / sl) ** 2 +
-      ((c2 - c1) / sc) ** 2 +
-      (dh / sh) ** 2 +
-      rt * ((c2 - c1) / sc) * (dh / sh),
-  );
+  const rt = -Math.sin(rad(60 * Math.exp(-(((h - 275) / 25) ** 2)))) * 2 * Math.sqrt(c ** 7 / (c ** 7 + 25 ** 7));
+  return Math.sqrt(((l2 - l1) / sl) ** 2 + ((c2 - c1) / sc) ** 2 + (dh / sh) ** 2 + rt * ((c2 - c1) / sc) * (dh / sh));
 }
 
 const SEATS = [0, 1, 2, 3, 4].map((seat) => `seat-${seat}`);

@@ -1,18 +1,19 @@
 /** What players are called: people as they like, bots by their level in the reader's language. */
 
 import { t } from '../i18n/index.svelte';
-import type { SeatView } from '../wire';
+import type { Level, SeatView } from '../wire';
 
-/** A bot's name as the server makes it: its level, and a number from the second one on. */
-const BOT = /^(random|apprentice|journeyman|master|uct)(?: (\d+))?$/;
+/** What follows the level in a bot's name as the server makes it: a number from the second one on. */
+const NUMBER = /^(?: (\d+))?$/;
 
-/** A bot's level and number, unless it goes by another name. */
-export function botName({ kind, name }: Named): { level: string; number: number } | null {
-  const match = kind === 'bot' ? BOT.exec(name) : null;
-  return match?.[1] ? { level: match[1], number: Number(match[2] ?? 1) } : null;
+type Named = Pick<SeatView, 'kind' | 'name' | 'level'>;
+
+/** A bot's level and number, unless it has another name. */
+export function botName({ kind, name, level }: Named): { level: Level; number: number } | null {
+  if (kind !== 'bot' || level === null || !name.startsWith(level)) return null;
+  const match = NUMBER.exec(name.slice(level.length));
+  return match && { level, number: Number(match[1] ?? 1) };
 }
-
-type Named = Pick<SeatView, 'kind' | 'name'>;
 
 /** A player's name; bots go by their level. */
 export function seatName(seat: Named): string {

@@ -1,7 +1,7 @@
-/** What a session makes of a server of another version; the page is loaded anew at most once. */
+/** A session and a server of another version: the page is reloaded at most once. */
 
 import { afterEach, beforeEach, describe, expect, it, vi, type MockInstance } from 'vitest';
-import { boxOf, positionOf } from '../samples';
+import { boxOf, positionOf } from '../../fixtures';
 import { PROTOCOL } from '../wire/generated';
 import type { Session } from './session.svelte';
 
@@ -11,9 +11,9 @@ class FakeSocket {
   static last: FakeSocket;
   readonly readyState = 1;
   readonly said: Record<string, unknown>[] = [];
-  onopen = (): void => {};
-  onmessage = (_: { data: string }): void => {};
-  onclose = (_: { code: number }): void => {};
+  onopen: () => void = () => undefined;
+  onmessage: (event: { data: string }) => void = () => undefined;
+  onclose: (event: { code: number }) => void = () => undefined;
 
   constructor() {
     FakeSocket.last = this;
@@ -69,12 +69,12 @@ afterEach(() => {
 });
 
 describe('a page that is not of its server’s version', () => {
-  it('says so, and is loaded anew once', async () => {
+  it('says so, and is reloaded once', async () => {
     const first = await load('old');
     expect(FakeSocket.last.said).toMatchObject([{ type: 'hello', protocol: PROTOCOL }]);
     FakeSocket.last.hear(welcome('new'));
     expect(first.outdated()).toBe('reloading');
-    expect(first.session.link).toBe('open');
+    expect(first.session.connection).toBe('open');
     expect(reload).not.toHaveBeenCalled();
     FakeSocket.last.hear(welcome('new'));
     vi.runAllTimers();
@@ -93,7 +93,7 @@ describe('a page that is not of its server’s version', () => {
     expect(third.outdated()).toBe('reloading');
   });
 
-  it('is not loaded anew where nothing can be remembered of it', async () => {
+  it('is not reloaded where sessionStorage is missing', async () => {
     vi.stubGlobal('sessionStorage', undefined);
     const { outdated } = await load('old');
     FakeSocket.last.hear(welcome('new'));
@@ -103,20 +103,21 @@ describe('a page that is not of its server’s version', () => {
   });
 
   it('asks which one it is if its protocol is refused', async () => {
-    const fetch = vi.fn(async () => Response.json({ program: '9', protocol: PROTOCOL + 1, build: 'new' }));
+    const fetch = vi.fn(() => Promise.resolve(Response.json({ program: '9', protocol: PROTOCOL + 1, build: 'new' })));
     vi.stubGlobal('fetch', fetch);
     const { session, outdated } = await load('old');
     const facts = { asked: PROTOCOL, spoken: PROTOCOL + 1 };
     FakeSocket.last.hear({ type: 'refused', id: null, code: 'other-protocol', rule: null, facts, message: '' });
     FakeSocket.last.onclose({ code: 1008 });
     expect(session.refusal?.code).toBe('other-protocol');
-    expect(session.link).toBe('refused');
+    expect(session.connection).toBe('refused');
     await vi.waitFor(() => expect(outdated()).toBe('reloading'));
     expect(fetch).toHaveBeenCalledWith('/api/version', { cache: 'no-store' });
   });
 
   it('finds out with any answer', async () => {
-    vi.stubGlobal('fetch', async () => Response.json([], { headers: { 'magnumsal-build': 'new' } }));
+    const answer = Response.json([], { headers: { 'magnumsal-build': 'new' } });
+    vi.stubGlobal('fetch', () => Promise.resolve(answer));
     const { outdated } = await load('old');
     const { lobby } = await import('../wire/api');
     await lobby('open');
@@ -124,11 +125,11 @@ describe('a page that is not of its server’s version', () => {
   });
 
   it('finds out when a part of it is gone', async () => {
-    vi.stubGlobal('fetch', async () => Response.json({ build: 'new' }));
+    vi.stubGlobal('fetch', () => Promise.resolve(Response.json({ build: 'new' })));
     const { outdated } = await load('old');
-    const { part } = await import('../wire/upgrade.svelte');
+    const { loadChunk } = await import('../wire/upgrade.svelte');
     const gone = new TypeError('Failed to fetch dynamically imported module');
-    await expect(part(() => Promise.reject(gone))).rejects.toBe(gone);
+    await expect(loadChunk(() => Promise.reject(gone))).rejects.toBe(gone);
     expect(outdated()).toBe('reloading');
   });
 });
@@ -145,10 +146,11 @@ describe('a page of its server’s version', () => {
 
   it('says nothing if a part cannot be fetched for another reason', async () => {
     const { outdated } = await load('same');
-    const { part } = await import('../wire/upgrade.svelte');
-    for (const answer of [async () => Response.json({ build: 'same' }), () => Promise.reject(new TypeError())]) {
+    const { loadChunk } = await import('../wire/upgrade.svelte');
+    const same = (): Promise<Response> => Promise.resolve(Response.json({ build: 'same' }));
+    for (const answer of [same, () => Promise.reject(new TypeError())]) {
       vi.stubGlobal('fetch', answer);
-      await expect(part(() => Promise.reject(new TypeError()))).rejects.toThrow();
+      await expect(loadChunk(() => Promise.reject(new TypeError()))).rejects.toThrow();
       expect(outdated()).toBeNull();
     }
   });

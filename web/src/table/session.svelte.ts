@@ -1,45 +1,29 @@
-/** One table as this browser knows it: what the server said, and what one can ask of it. */
+/** A table as this browser knows it: what the server has sent, and commands to it. */
 
 import { untrack } from 'svelte';
-import type {
-  Box,
-  Command,
-  Event,
-  Line,
-  Message,
-  Position,
-  Seat,
-  TableView,
-  Tried,
-} from '../wire';
+import type { Accepted, Box, Command, Event, Line, Message, Position, Seat, TableView, Tried } from '../wire';
 import { showTable } from '../wire/api';
 import { Refusal, unreachable } from '../wire/refusal';
 import { PROTOCOL } from '../wire/generated';
-import { TableSocket, type Link } from '../wire/socket';
+import { TableSocket, type ConnectionState } from '../wire/socket';
 import { upgrade } from '../wire/upgrade.svelte';
-import { tokenOf } from './keys';
+import { tokenOf } from './tokens';
 
-/** Something that happened at the table while one looked on. */
-export interface Happening {
+/** Something that happened at the table while the page was open. */
+export interface TableUpdate {
   line: Line;
   events: Event[];
-  /** The positions before and after; the same one if nothing happened on the board. */
+  /** The positions before and after; the same object if the board did not change. */
   before: Position;
   after: Position;
 }
 
-/** The answer to a command. */
-export interface Accepted {
-  number: number;
-  ply: number;
+interface PendingRequest {
+  resolve: (answer: Accepted | Tried) => void;
+  reject: (refusal: Refusal) => void;
 }
 
-interface Waiting {
-  resolve(answer: Accepted | Tried): void;
-  reject(refusal: Refusal): void;
-}
-
-/** A session that waits for the code of its page. */
+/** A session that was opened while the code of its page is still loading. */
 let early: Session | null = null;
 
 /** Opens a session at a table that is about to be shown. */
@@ -58,9 +42,9 @@ export function sessionAt(table: string): Session {
 
 export class Session {
   readonly id: string;
-  /** How the connection is. */
-  link = $state<Link>('connecting');
-  /** Why the server does not let us in. */
+  /** The state of the connection. */
+  connection = $state<ConnectionState>('connecting');
+  /** Why the server refuses the connection. */
   refusal = $state.raw<Refusal | null>(null);
   table = $state.raw<TableView | null>(null);
   position = $state.raw<Position | null>(null);
@@ -69,24 +53,27 @@ export class Session {
   host = $state(false);
   /** Every line of the table's journal, in order. */
   journal = $state.raw<Line[]>([]);
-  /** Commands that have not been answered yet. */
+  /** The number of commands without an answer yet. */
   busy = $state(0);
 
   #number = 0;
   #nextId = 1;
-  readonly #waiting = new Map<number, Waiting>();
-  readonly #listeners = new Set<(happening: Happening) => void>();
+  readonly #pending = new Map<number, PendingRequest>();
+  readonly #listeners = new Set<(update: TableUpdate) => void>();
   readonly #socket: TableSocket;
 
   constructor(id: string) {
     this.id = id;
     this.#socket = new TableSocket(id, {
-      hello: () => ({ type: 'hello', protocol: PROTOCOL, token: tokenOf(id), seen: this.#number }),
-      heard: (message) => this.#hear(message),
-      changed: (link) => {
-        this.link = link;
-        if (link !== 'open') this.#giveUp();
-        if (link === 'lost' && !this.table) void this.#knock();
+      hello: () => {
+        const token = tokenOf(id);
+        return { type: 'hello', protocol: PROTOCOL, ...(token && { token }), seen: this.#number };
+      },
+      onMessage: (message) => this.#receive(message),
+      onStateChange: (connection) => {
+        this.connection = connection;
+        if (connection !== 'open') this.#rejectPending();
+        if (connection === 'lost' && !this.table) void this.#checkTable();
       },
     });
   }
@@ -102,23 +89,23 @@ export class Session {
     return this.yours.includes(seat) && this.table?.seats[seat]?.kind === 'human';
   }
 
-  /** Tells of everything that happens from now on; the result ends it. */
-  listen(listener: (happening: Happening) => void): () => void {
+  /** Calls the listener for every update from now on; the result ends that. */
+  listen(listener: (update: TableUpdate) => void): () => void {
     this.#listeners.add(listener);
     return () => this.#listeners.delete(listener);
   }
 
-  /** Makes a move in the position that is known; a refusal is thrown. */
+  /** Makes a move in the current position; throws a refusal. */
   move(move: string): Promise<Accepted> {
     return this.command({ type: 'move', ply: this.position?.ply ?? 0, seen: this.#number, move });
   }
 
-  /** Any command; a refusal is thrown. */
+  /** Sends a command; throws a refusal. */
   command(command: Exclude<Command, { type: 'try' }>): Promise<Accepted> {
     return this.#send(command) as Promise<Accepted>;
   }
 
-  /** What moves would do one after another, or why not: then a refusal is thrown. */
+  /** Asks what moves would do one after another; throws a refusal. */
   try(...moves: string[]): Promise<Tried> {
     const ply = this.position?.ply ?? 0;
     return this.#send({ type: 'try', ply, moves }) as Promise<Tried>;
@@ -126,86 +113,86 @@ export class Session {
 
   close(): void {
     this.#socket.close();
-    this.#giveUp();
+    this.#rejectPending();
   }
 
   #send(command: Command): Promise<Accepted | Tried> {
     const id = this.#nextId++;
-    if (!this.#socket.say({ ...command, id })) return Promise.reject(unreachable());
-    // Whoever asks in an effect does not want to ask again with every answer.
+    if (!this.#socket.send({ ...command, id })) return Promise.reject(unreachable());
+    // Otherwise an effect that sends a command would run again with every answer.
     untrack(() => (this.busy += 1));
     return new Promise<Accepted | Tried>((resolve, reject) => {
-      this.#waiting.set(id, { resolve, reject });
+      this.#pending.set(id, { resolve, reject });
     }).finally(() => (this.busy -= 1));
   }
 
-  /** A socket that never opened does not say why: a table that is not there, or no server at all. */
-  async #knock(): Promise<void> {
+  /** Finds out why a socket never opened: there is no such table, or no server. */
+  async #checkTable(): Promise<void> {
     try {
       await showTable(this.id);
     } catch (error) {
       if (!(error instanceof Refusal) || error.code === 'unreachable') return;
       this.#socket.close();
       this.refusal = error;
-      this.link = 'refused';
+      this.connection = 'refused';
     }
   }
 
-  #giveUp(): void {
-    for (const { reject } of this.#waiting.values()) reject(unreachable());
-    this.#waiting.clear();
+  #rejectPending(): void {
+    for (const { reject } of this.#pending.values()) reject(unreachable());
+    this.#pending.clear();
   }
 
-  #hear(message: Message): void {
+  #receive(message: Message): void {
     switch (message.type) {
       case 'welcome':
-        upgrade.heard(message.build);
+        upgrade.compare(message.build);
         this.yours = message.yours;
         this.host = message.host;
         this.box = message.box;
         this.refusal = null;
         this.journal = [...this.journal, ...(message.missed as Line[])];
-        this.#become(message.number, message.table, message.position);
+        this.#setState(message.number, message.table, message.position);
         break;
       case 'update': {
         const { type: _, table, position, ...told } = message;
         const line = told as Line;
         const before = this.position;
         this.journal = [...this.journal, line];
-        this.#become(line.number, table, position);
+        this.#setState(line.number, table, position);
         const after = this.position;
         if (before && after) {
           const events = ('events' in line && line.events) || [];
-          const happening = { line, events, before, after };
-          for (const listener of this.#listeners) listener(happening);
+          const update = { line, events, before, after };
+          for (const listener of this.#listeners) listener(update);
         }
         break;
       }
       case 'accepted':
       case 'tried':
-        this.#answer(message.id, (waiting) => waiting.resolve(message));
+        this.#answer(message.id, (pending) => pending.resolve(message));
         break;
       case 'refused': {
         const refusal = new Refusal(message);
         if (message.id === null) this.refusal = refusal;
-        // The server does not say which version it is to who speaks another protocol.
-        if (refusal.code === 'other-protocol') void upgrade.ask();
-        this.#answer(message.id, (waiting) => waiting.reject(refusal));
+        // After a refused protocol the server does not tell its version by itself.
+        if (refusal.code === 'other-protocol') void upgrade.check();
+        this.#answer(message.id, (pending) => pending.reject(refusal));
         break;
       }
     }
   }
 
-  #become(number: number, table: TableView | undefined, position: Position | undefined): void {
+  #setState(number: number, table: TableView | undefined, position: Position | undefined): void {
     this.#number = number;
     if (table) this.table = table;
     if (position) this.position = position;
   }
 
-  #answer(id: unknown, act: (waiting: Waiting) => void): void {
+  #answer(id: unknown, settle: (pending: PendingRequest) => void): void {
     if (typeof id !== 'number') return;
-    const waiting = this.#waiting.get(id);
-    this.#waiting.delete(id);
-    if (waiting) act(waiting);
+    const pending = this.#pending.get(id);
+    this.#pending.delete(id);
+    if (pending) settle(pending);
   }
 }

@@ -1,44 +1,36 @@
 /** Requests to the server that are not about a move at a table. */
 
+import { language } from '../i18n/index.svelte';
+import { tokenOf, type TableKey } from '../table/tokens';
 import type {
-  Box,
   Brief,
   Created,
   Fork,
+  Import,
+  Invitation,
+  Joining,
   NewTable,
-  Position,
   Refused,
   Replay,
   Review,
   Seat,
-  TableView,
+  Seated,
+  Shown,
 } from './index';
-import { language } from '../i18n/index.svelte';
 import { Refusal, unreachable } from './refusal';
 import { upgrade } from './upgrade.svelte';
-import { tokenOf } from '../table/keys';
 
 /**
- * A request; a refusal is thrown. The token of the table goes along if there is one. Who gives it
- * up by the signal is answered as if the server were out of reach.
+ * Sends a request, with the token of the table if there is one; throws a refusal. A request that is
+ * aborted by the signal is refused as if the server could not be reached.
  */
-export function ask<T>(
-  path: string,
-  body?: unknown,
-  table?: string,
-  signal?: AbortSignal,
-): Promise<T> {
+export function ask<T>(path: string, body?: unknown, table?: string, signal?: AbortSignal): Promise<T> {
   return request(path, body, table === undefined ? undefined : tokenOf(table), signal);
 }
 
-/** A request with a token; a refusal is thrown. */
-export async function request<T>(
-  path: string,
-  body?: unknown,
-  token?: string,
-  signal?: AbortSignal,
-): Promise<T> {
-  // Some answers have sentences in them.
+/** Sends a request with a token; throws a refusal. */
+export async function request<T>(path: string, body?: unknown, token?: string, signal?: AbortSignal): Promise<T> {
+  // Some answers contain sentences.
   const headers = new Headers({ 'accept-language': language() });
   if (token) headers.set('authorization', `Bearer ${token}`);
   const init: RequestInit = { headers, signal: signal ?? null };
@@ -50,7 +42,7 @@ export async function request<T>(
   let response: Response;
   try {
     response = await fetch(`/api${path}`, init);
-    upgrade.heard(response.headers.get('magnumsal-build'));
+    upgrade.compare(response.headers.get('magnumsal-build'));
     answer = await response.json();
   } catch {
     throw unreachable();
@@ -59,47 +51,37 @@ export async function request<T>(
   return answer as T;
 }
 
-/** Makes a table. */
-export const createTable = (wish: NewTable): Promise<Created> => ask('/tables', wish);
+/** Creates a table. */
+export const createTable = (table: NewTable): Promise<Created> => ask('/tables', table);
 
-/** Public tables that wait for players, or that are played. */
-export const lobby = (stage: 'open' | 'playing'): Promise<Brief[]> =>
-  ask(`/tables?stage=${stage}`);
+/** Public tables that wait for players, or that are being played. */
+export const lobby = (stage: Exclude<Brief['stage'], 'over'>): Promise<Brief[]> => ask(`/tables?stage=${stage}`);
 
 /** The tables that this browser has keys for. */
-export const mine = (keys: { table: string; token: string }[]): Promise<Brief[]> =>
-  ask('/tables/mine', { keys });
+export const mine = (keys: readonly TableKey[]): Promise<Brief[]> => ask('/tables/mine', { keys });
 
 /** A table as it is now. */
-export const showTable = (
-  table: string,
-): Promise<{ yours: Seat[]; host: boolean; table: TableView; position: Position; box: Box }> =>
-  ask(`/tables/${table}`, undefined, table);
+export const showTable = (table: string): Promise<Shown> => ask(`/tables/${table}`, undefined, table);
 
-/** Sits down at a table. */
-export const join = (
-  table: string,
-  wish: { name: string; key?: string; seat?: Seat },
-): Promise<{ seat: Seat; token: string }> => ask(`/tables/${table}/join`, wish);
+/** Takes a seat at a table. */
+export const join = (table: string, joining: Joining): Promise<Seated> => ask(`/tables/${table}/join`, joining);
 
-/** An invitation to an open seat. */
-export type Invitation = Created['invitations'][number];
-
-/** Makes a new invitation to an open seat; the old one is void. */
+/** Creates a new invitation to an open seat; the old one becomes void. */
 export const invite = (table: string, seat: Seat): Promise<Invitation> =>
   ask(`/tables/${table}/invitations`, { seat }, table);
 
-/** Makes a table that shows a record. */
-export const importRecord = (record: unknown): Promise<Created> => ask('/tables/import', { record });
+/** Creates a table that shows a record. */
+export const importRecord = (record: unknown): Promise<Created> => ask('/tables/import', { record } satisfies Import);
 
-/** A part of a game, ply by ply; the server gives at most 100 positions. */
-export const replayOf = (table: string, from: number): Promise<Replay> =>
-  ask(`/tables/${table}/replay?from=${from}`, undefined, table);
+/** Positions of a game from a ply on; the server sends at most 100, and so many if nothing is asked. */
+export const replayOf = (table: string, from: number, count?: number): Promise<Replay> => {
+  const part = count === undefined ? '' : `&count=${count}`;
+  return ask(`/tables/${table}/replay?from=${from}${part}`, undefined, table);
+};
 
-/** What a bot thinks of every decision of a finished game; that may take minutes. */
+/** A bot's review of every decision of a finished game; it may take minutes. */
 export const reviewOf = (table: string, signal: AbortSignal): Promise<Review> =>
   ask(`/tables/${table}/review`, undefined, table, signal);
 
-/** Makes a table where a finished game goes on from a ply. */
-export const forkTable = (table: string, fork: Fork): Promise<Created> =>
-  ask(`/tables/${table}/fork`, fork);
+/** Creates a table at which a finished game goes on from a ply. */
+export const forkTable = (table: string, fork: Fork): Promise<Created> => ask(`/tables/${table}/fork`, fork);

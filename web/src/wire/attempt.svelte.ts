@@ -1,20 +1,20 @@
-/** Something that is asked of the server and may be refused. */
+/** A request to the server that may be refused, with its state for the page. */
 
 import { Refusal } from './refusal';
 
 export class Attempt {
-  /** Whether an answer is waited for. */
+  /** Whether a request is running. */
   busy = $state(false);
-  /** Why the last one was refused. */
+  /** Why the last request was refused. */
   refusal = $state.raw<Refusal | null>(null);
 
-  /** Does something, unless something is being done; tells whether it was done. */
-  async make(act: () => Promise<unknown>): Promise<boolean> {
+  /** Runs a request unless one is running; resolves to whether it succeeded. */
+  async run(action: () => Promise<unknown>): Promise<boolean> {
     if (this.busy) return false;
     this.busy = true;
     this.refusal = null;
     try {
-      await act();
+      await action();
       return true;
     } catch (error) {
       if (!(error instanceof Refusal)) throw error;

@@ -1,24 +1,24 @@
-/** What goes over the wire: the types of the server, its settings and numbers of players, and a few names for parts of them. */
+/** The types of the protocol, generated from the server's own, with names for some parts of them. */
 
 import type { Command as Said, Entry, Line as Update, Message, MoveData, MoveParts, Trial } from './generated';
 
 export type * from './generated';
 export { PLAYERS, SETTINGS } from './generated';
 
-/** What a move begins with in the notation. */
+/** The first word of a move in the notation. */
 export type Verb = MoveParts['verb'];
 
-/** The first thing that a server says on a socket. */
+/** The first message of a server on a socket. */
 export type Welcome = Omit<Extract<Message, { type: 'welcome' }>, 'type'>;
 
-/** Whatever has a verb, of one verb alone. */
-export type Of<T extends { verb: Verb }, V extends Verb> = Extract<T, { verb: V }>;
+/** The part of a union of moves that has this verb. */
+export type WithVerb<T extends { verb: Verb }, V extends Verb> = Extract<T, { verb: V }>;
 
-/** What happened at a table; a move is told with its meaning. */
+/** An entry of the journal; moves come with their meaning. */
 type Told = Exclude<Entry, { entry: 'moved' }> | (Extract<Entry, { entry: 'moved' }> & { made: MoveData });
 
-/** A line of the journal as it is kept: the table and the position of its time are not. */
+/** A line of the journal as a session keeps it: without the table and position of that time. */
 export type Line = Told & Omit<Update, keyof Entry | 'made' | 'table' | 'position'>;
 
-/** Whatever a page can say on a socket once it is welcome. */
+/** What a page can send on a socket after the welcome. */
 export type Command = Said | ({ type: 'try' } & Trial);

@@ -1,6 +1,6 @@
 import type { Refused, Rule } from './index';
 
-/** The server said no: its code, rule and facts make a sentence in every language. */
+/** A refusal of the server: code, rule and facts become a sentence in the reader's language. */
 export class Refusal extends Error implements Refused {
   readonly code: string;
   readonly rule: Rule | null;
@@ -15,7 +15,7 @@ export class Refusal extends Error implements Refused {
   }
 }
 
-/** The server could not be reached, or answered something else than it should. */
+/** The refusal for a server that cannot be reached, or whose answer makes no sense. */
 export function unreachable(): Refusal {
   return new Refusal({ code: 'unreachable', rule: null, facts: {}, message: 'no answer' });
 }

@@ -1,26 +1,26 @@
-/** One WebSocket to a table that comes back by itself when it is lost. */
+/** A WebSocket to a table that reconnects by itself. */
 
-import type { Message } from './index';
+import type { Command, Hello, Message } from './index';
 
-/** How the connection is. */
-export type Link = 'connecting' | 'open' | 'lost' | 'refused';
+/** The state of the connection. */
+export type ConnectionState = 'connecting' | 'open' | 'lost' | 'refused';
 
-/** What the owner of a socket wants to know. */
+/** What the owner of a socket provides. */
 export interface Listener {
-  /** What to say first, each time the connection is made. */
-  hello(): object;
-  heard(message: Message): void;
-  changed(link: Link): void;
+  /** The first message, sent after each connect. */
+  hello(): Hello;
+  onMessage(message: Message): void;
+  onStateChange(state: ConnectionState): void;
 }
 
-const FIRST_WAIT = 500;
-const LONGEST_WAIT = 15_000;
-/** The server closes with this after a bad hello: trying again would not help. */
-const POLICY = 1008;
+const FIRST_BACKOFF = 500;
+const MAX_BACKOFF = 15_000;
+/** The server closes with this code after a bad hello: reconnecting would not help. */
+const POLICY_VIOLATION = 1008;
 
 export class TableSocket {
   #socket: WebSocket | undefined;
-  #wait = FIRST_WAIT;
+  #backoff = FIRST_BACKOFF;
   #timer: ReturnType<typeof setTimeout> | undefined;
   #closed = false;
   readonly #table: string;
@@ -34,8 +34,8 @@ export class TableSocket {
     this.#connect();
   }
 
-  /** Says something; nothing is sent while the connection is lost. */
-  say(message: object): boolean {
+  /** Sends a message; `false` while there is no connection. */
+  send(message: Command & { id: number }): boolean {
     if (this.#socket?.readyState !== WebSocket.OPEN) return false;
     this.#socket.send(JSON.stringify(message));
     return true;
@@ -60,20 +60,20 @@ export class TableSocket {
     socket.onmessage = (event: MessageEvent<string>) => {
       const message = JSON.parse(event.data) as Message;
       if (message.type === 'welcome') {
-        this.#wait = FIRST_WAIT;
-        this.#listener.changed('open');
+        this.#backoff = FIRST_BACKOFF;
+        this.#listener.onStateChange('open');
       }
-      this.#listener.heard(message);
+      this.#listener.onMessage(message);
     };
     socket.onclose = (event) => {
       if (this.#closed || this.#socket !== socket) return;
-      if (event.code === POLICY) {
-        this.#listener.changed('refused');
+      if (event.code === POLICY_VIOLATION) {
+        this.#listener.onStateChange('refused');
         return;
       }
-      this.#listener.changed('lost');
-      this.#timer = setTimeout(() => this.#retry(), this.#wait);
-      this.#wait = Math.min(this.#wait * 2, LONGEST_WAIT);
+      this.#listener.onStateChange('lost');
+      this.#timer = setTimeout(() => this.#retry(), this.#backoff);
+      this.#backoff = Math.min(this.#backoff * 2, MAX_BACKOFF);
     };
   }
 

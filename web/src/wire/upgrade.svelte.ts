@@ -1,58 +1,58 @@
-/** A page that is not of the server's version, as after an upgrade: it says so, and is loaded anew once. */
+/** Detects that the page and the server have different versions, as after an upgrade, and reloads the page once. */
 
-/** The versions for which the page was loaded anew in this tab. */
+/** The server versions for which this tab has reloaded the page. */
 const KEY = 'magnumsal.reloaded';
 
-/** So long can be read why, in milliseconds. */
-const NOTICE = 2500;
+/** How long the notice is shown before the reload, in milliseconds. */
+const RELOAD_DELAY = 2500;
 
-/** `reloading` until the page is loaded anew; `stays` if that has been done already and has not helped. */
+/** `reloading` until the page is reloaded; `stays` if a reload was tried already and did not help. */
 export type Outdated = 'reloading' | 'stays';
 
 class Upgrade {
   outdated = $state<Outdated | null>(null);
 
-  /** The build of the pages that belong to the server, if it says so. */
-  heard(build: string | null): void {
+  /** Compares the build that the server names with that of this page. */
+  compare(build: string | null): void {
     const own = document.querySelector<HTMLMetaElement>('meta[name="build"]')?.content;
     if (this.outdated || !own || !build || build === own) return;
     this.outdated = remember(build) ? 'reloading' : 'stays';
-    if (this.outdated === 'reloading') setTimeout(() => this.reload(), NOTICE);
+    if (this.outdated === 'reloading') setTimeout(() => this.reload(), RELOAD_DELAY);
   }
 
-  /** Loads the page anew. */
+  /** Reloads the page. */
   reload(): void {
     location.reload();
   }
 
-  /** Asks the server for its build; whoever does not answer has none. */
-  async ask(): Promise<void> {
+  /** Asks the server for its build; does nothing if it does not answer. */
+  async check(): Promise<void> {
     try {
       const response = await fetch('/api/version', { cache: 'no-store' });
-      this.heard(((await response.json()) as { build: string }).build);
+      this.compare(((await response.json()) as { build: string }).build);
     } catch {
       // The page says elsewhere that the server does not answer.
     }
   }
 }
 
-/** Whether this page is of the server's version. */
+/** Whether this page has the server's version. */
 export const upgrade = new Upgrade();
 
 /**
- * Fetches a part of the page. If it cannot be had, it may be gone with its version: before the
- * failure is told, the server is asked.
+ * Loads a part of the page. If that fails, the part may belong to a version that is gone: the
+ * server's version is checked before the error is thrown.
  */
-export async function part<T>(load: () => Promise<T>): Promise<T> {
+export async function loadChunk<T>(load: () => Promise<T>): Promise<T> {
   try {
     return await load();
   } catch (error) {
-    await upgrade.ask();
+    await upgrade.check();
     throw error;
   }
 }
 
-/** Keeps a build in mind; `false` if it is kept already, or cannot be. */
+/** Remembers a build; `false` if it was remembered before, or cannot be. */
 function remember(build: string): boolean {
   try {
     const known = sessionStorage.getItem(KEY)?.split(' ') ?? [];

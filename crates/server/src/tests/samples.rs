@@ -1,6 +1,6 @@
 //! What the tests of the page are made with: positions, journals and moves as this server tells
 //! them, written by `cargo xtask types`. So the page is never tested with anything else. The
-//! positions are listed in `web/src/samples/positions.toml`.
+//! positions are listed in `web/fixtures/positions.toml`.
 
 use super::{
     START, bare,
@@ -135,7 +135,7 @@ fn play(record: &Record, mut each: impl FnMut(&Game, &Move, &[Event])) -> Game {
 #[test]
 fn samples_of_positions_are_those_of_the_server() {
     let listed: BTreeMap<String, Sample> =
-        toml::from_str(&read("web/src/samples/positions.toml")).unwrap();
+        toml::from_str(&read("web/fixtures/positions.toml")).unwrap();
     let mut told = BTreeMap::new();
     let mut wrong = Vec::new();
     for (name, sample) in listed {
@@ -145,7 +145,7 @@ fn samples_of_positions_are_those_of_the_server() {
         }
     }
     assert!(wrong.is_empty(), "{}", wrong.join("\n"));
-    keep("web/src/samples/positions.json", &lines(told));
+    keep("web/fixtures/positions.json", &lines(told));
 }
 
 /// What a chart shows of a position: who is to move, phase and round, and everybody's money.
@@ -190,14 +190,14 @@ fn samples_of_journals_are_those_of_the_server() {
         let seats: Vec<Value> = record.players.iter().map(seat).collect();
         let table = json!({"ply": plies, "origin": {"kind": "dealt"}, "begun": 0, "seats": seats});
         let text = format!("{{\"table\": {table},\n\"journal\": [\n{}\n]}}\n", journal.join(",\n"));
-        keep(&format!("web/src/follow/games/{name}.json"), &text);
+        keep(&format!("web/fixtures/games/{name}.json"), &text);
         let last = Position::of(&end, plies);
         ends.insert(
             name.to_owned(),
             json!({"ledgers": ledgers.by_seat(), "last": last, "course": course}),
         );
     }
-    keep("web/src/after/ends.json", &lines(ends));
+    keep("web/fixtures/games/ends.json", &lines(ends));
 }
 
 /// The moves of the first game, and those that stand as keys in a file of samples.
@@ -211,7 +211,7 @@ fn samples_of_moves_are_those_of_the_server() {
     });
     let moves = format!("[\n{}\n]\n", moves.join(",\n"));
     keep("web/src/learn/first-game-moves.json", &moves);
-    let name = "web/src/samples/moves.json";
+    let name = "web/fixtures/moves.json";
     let asked: Map<String, Value> = serde_json::from_str(&read(name)).unwrap();
     let moves = asked.keys().map(|text| (text.clone(), text.parse::<Move>().unwrap().data()));
     keep(name, &lines(moves));
@@ -221,7 +221,7 @@ fn samples_of_moves_are_those_of_the_server() {
 /// what the server tells of it is looked up.
 #[test]
 fn samples_of_a_table_of_people_are_those_of_the_server() {
-    let name = "web/src/follow/games/people.json";
+    let name = "web/fixtures/games/people.json";
     let told: Value = serde_json::from_str(&read(name)).unwrap();
     let (mut table, keys) = bare(RuleSet::default(), (4, 0), TableOptions::default(), 3);
     let journal = told["journal"].as_array().unwrap().iter().map(|line| {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { positionOf } from '../../samples';
+import { positionOf } from '../../../fixtures';
 import { sorted } from '../../game/salt';
 import { canAdd, crews, diggings, suggestion } from './digging';
 

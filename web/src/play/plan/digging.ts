@@ -1,10 +1,10 @@
 /** Which extractions there are at a chamber, sorted for choosing: cubes first, then who digs. */
 
 import { counts, KINDS, sorted } from '../../game/salt';
-import type { Kind, LegalMove, Of, Space } from '../../wire';
+import type { Kind, LegalMove, WithVerb, Space } from '../../wire';
 
 /** A legal extraction. */
-export type Digging = Of<LegalMove, 'extract'>;
+export type Digging = WithVerb<LegalMove, 'extract'>;
 
 /** All extractions by a crew at a chamber. */
 export function diggings(legal: readonly LegalMove[], space: Space): Digging[] {
@@ -25,8 +25,7 @@ export function canAdd(all: readonly Digging[], salt: string, kind: Kind): boole
 /** Who can dig exactly this salt: fewest tools first, then fewest pieces. */
 export function crews(all: readonly Digging[], salt: string): Digging[] {
   const wanted = sorted(salt);
-  const weight = ({ pickaxes, miners, foreman }: Digging): number =>
-    pickaxes * 100 + miners + (foreman ? 1.5 : 0);
+  const weight = ({ pickaxes, miners, foreman }: Digging): number => pickaxes * 100 + miners + (foreman ? 1.5 : 0);
   return all.filter((move) => move.salt === wanted).sort((a, b) => weight(a) - weight(b));
 }
 
@@ -34,9 +33,7 @@ export function crews(all: readonly Digging[], salt: string): Digging[] {
 export function suggestion(all: readonly Digging[], orders: readonly string[]): string {
   const wanted = counts(orders.join(''));
   const worth = ({ salt, pickaxes }: Digging): number =>
-    salt.length * 100 -
-    pickaxes * 150 +
-    [...salt].reduce((sum, kind) => sum + Math.min(wanted[kind as Kind], 3), 0);
+    salt.length * 100 - pickaxes * 150 + [...salt].reduce((sum, kind) => sum + Math.min(wanted[kind as Kind], 3), 0);
   const best = [...all].sort((a, b) => worth(b) - worth(a))[0];
   return best?.salt ?? '';
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { madeIn, positionOf } from '../../samples';
+import { madeIn, positionOf } from '../../../fixtures';
 import { trading } from '../candidates';
 import { possible, prices, visits, whole } from './trading';
 
@@ -31,7 +31,11 @@ describe('the ledger of the market', () => {
   it('takes prices from payments, wages left out', () => {
     const [made] = madeIn('trader');
     const paid = made?.events.filter((event) => event.event === 'paid') ?? [];
-    expect(paid.map(({ why, amount }) => [why, amount])).toEqual([['B5', 4], ['B5', 6], ['A2', 1]]);
+    expect(paid.map(({ why, amount }) => [why, amount])).toEqual([
+      ['B5', 4],
+      ['B5', 6],
+      ['A2', 1],
+    ]);
     expect(prices(made?.events ?? [], 0)).toEqual([4, 6]);
   });
 });

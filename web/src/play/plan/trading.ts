@@ -1,15 +1,14 @@
 /** The market's legal visits as a ledger: a first trade, and what may follow it. */
 
-import type { Event, LegalMove, Of, Seat, TradeParts } from '../../wire';
+import type { Event, LegalMove, WithVerb, Seat, TradeParts } from '../../wire';
 
 /** Both ways to trade, in the order in which they are offered. */
 export const WAYS: readonly TradeParts['way'][] = ['sell', 'buy'];
 
 /** The legal visits, with the commercial privilege or without. */
-export function visits(legal: readonly LegalMove[], commercial: boolean): Of<LegalMove, 'market'>[] {
+export function visits(legal: readonly LegalMove[], commercial: boolean): WithVerb<LegalMove, 'market'>[] {
   return legal.filter(
-    (move): move is Of<LegalMove, 'market'> =>
-      move.verb === 'market' && move.commercial === commercial,
+    (move): move is WithVerb<LegalMove, 'market'> => move.verb === 'market' && move.commercial === commercial,
   );
 }
 
@@ -19,21 +18,16 @@ function beginsWith(all: readonly TradeParts[], first: readonly TradeParts[]): b
 }
 
 /** Whether trades can be made, perhaps as the first of several. */
-export function possible(
-  visits: readonly Of<LegalMove, 'market'>[],
-  trades: readonly TradeParts[],
-): boolean {
+export function possible(visits: readonly WithVerb<LegalMove, 'market'>[], trades: readonly TradeParts[]): boolean {
   return visits.some((visit) => beginsWith(visit.trades, trades));
 }
 
 /** The visit that makes just these trades, if it is legal. */
 export function whole(
-  visits: readonly Of<LegalMove, 'market'>[],
+  visits: readonly WithVerb<LegalMove, 'market'>[],
   trades: readonly TradeParts[],
 ): LegalMove | undefined {
-  return visits.find(
-    (visit) => visit.trades.length === trades.length && beginsWith(visit.trades, trades),
-  );
+  return visits.find((visit) => visit.trades.length === trades.length && beginsWith(visit.trades, trades));
 }
 
 /** The prices of the trades of a visit, from what it would do: wages are paid for a post. */

@@ -1,0 +1,7 @@
+/** Phases of the game and levels of the mine by their numerals: the same in every language. */
+
+/** The numerals, from the first phase on. */
+export const NUMERALS = ['I', 'II', 'III'] as const;
+
+/** The numeral of a phase, which counts from 1. */
+export const numeral = (phase: number): string => NUMERALS[phase - 1] ?? '';

@@ -1,0 +1,137 @@
+/** What a player does: moves, after a caution if there is one, and what is taken back. */
+
+import { save, loadSaved } from '../prefs.svelte';
+import type { Position } from '../wire';
+import { MoveQueries, refusalOf } from './move-queries.svelte';
+import { PASS, type Candidate } from './candidates';
+import { cautionOf, type Caution } from './cautions';
+import { NOTHING, offersOf, type Offers } from './offers';
+
+/** A caution that waits for an answer. */
+export interface PendingCaution {
+  caution: Caution;
+  move: Candidate;
+  answer(goOn: boolean): void;
+}
+
+const MUTED = 'magnumsal.cautions';
+
+export class MoveController extends MoveQueries {
+  /** A command is on its way. */
+  sending = $state(false);
+  /** The caution that is shown. */
+  pendingCaution = $state.raw<PendingCaution | null>(null);
+  #muted = $state.raw<Partial<Record<Caution, boolean>>>(loadSaved(MUTED));
+
+  /** What can be done now by the player at this browser. */
+  readonly offers: Offers = $derived.by(() => {
+    const { position, myTurn } = this.session;
+    return position && myTurn ? offersOf(position) : NOTHING;
+  });
+  readonly #legal = $derived(new Set(this.offers.all.map(({ text }) => text)));
+
+  /** Whether somebody at this browser can make the move now. */
+  allows({ text }: Candidate): boolean {
+    return this.#legal.has(text);
+  }
+
+  /** Makes the move if it is legal, and tells why not otherwise. */
+  propose(move: Candidate): void {
+    if (this.allows(move)) void this.commit(move);
+    else void this.explain(move);
+  }
+
+  /** Sends a move, after a caution if there is one. Resolves to whether it was made. */
+  async commit(move: Candidate): Promise<boolean> {
+    const { position } = this.session;
+    if (!position || this.sending || this.pendingCaution) return false;
+    if (!(await this.#confirmed(position, move))) return false;
+    return this.do(() => this.session.move(move.text));
+  }
+
+  /** Passes all actions that are left, so that the crew rests (T4). */
+  async rest(): Promise<boolean> {
+    const { position } = this.session;
+    if (!position) return false;
+    return this.do(async () => {
+      for (let pass = 0; pass < position.actions; pass++) {
+        await this.session.command({ type: 'move', ply: position.ply + pass, move: PASS.text });
+      }
+    });
+  }
+
+  /** Takes back the last move, the action or the whole turn; or asks the others for more. */
+  async undo(how: 'move' | 'action' | 'turn' | 'ask'): Promise<boolean> {
+    const { position, table } = this.session;
+    if (!position || !table) return false;
+    const { floor, turn, action } = table.undo;
+    if (how === 'ask') return this.do(() => this.session.command({ type: 'ask', ply: turn }));
+    if (position.ply <= floor) {
+      this.tell(position.ply === turn ? 'nothing-to-undo' : 'turned-up', { ply: floor });
+      return false;
+    }
+    const wanted = { move: position.ply - 1, action, turn }[how];
+    const ply = Math.max(floor, wanted);
+    return this.do(() => this.session.command({ type: 'undo', ply }));
+  }
+
+  /** Makes the next move again that was taken back. */
+  async redo(): Promise<boolean> {
+    if (!this.session.table?.undo.redo) {
+      this.tell('nothing-to-redo');
+      return false;
+    }
+    return this.do(() => this.session.command({ type: 'redo' }));
+  }
+
+  /** Any command about the game, with its refusal shown. */
+  async do(act: () => Promise<unknown>): Promise<boolean> {
+    if (this.sending) return false;
+    this.sending = true;
+    try {
+      await act();
+      this.cancel();
+      return true;
+    } catch (refusal) {
+      this.show(refusalOf(refusal));
+      return false;
+    } finally {
+      this.sending = false;
+    }
+  }
+
+  /** Clears what is shown or selected. */
+  cancel(): void {
+    this.show(null);
+  }
+
+  /** Whether a caution is switched off. */
+  muted(caution: Caution): boolean {
+    return this.#muted[caution] ?? false;
+  }
+
+  /** Switches a caution off or on. */
+  mute(caution: Caution, off: boolean): void {
+    this.#muted = { ...this.#muted, [caution]: off };
+    save(MUTED, this.#muted);
+  }
+
+  async #confirmed(position: Position, move: Candidate): Promise<boolean> {
+    const caution = await cautionOf(position, move, (move) => this.preview(move)).catch(
+      // A caution is a courtesy: the move itself will tell what is wrong.
+      () => undefined,
+    );
+    if (position !== this.session.position) return false;
+    if (caution === undefined || this.muted(caution)) return true;
+    return new Promise((resolve) => {
+      this.pendingCaution = {
+        caution,
+        move,
+        answer: (goOn) => {
+          this.pendingCaution = null;
+          resolve(goOn);
+        },
+      };
+    });
+  }
+}

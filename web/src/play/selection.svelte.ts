@@ -1,0 +1,295 @@
+/** What the player has selected: a piece that is about to move, or a place on the board. */
+
+import type { Mark, Marks, Spot } from '../board/spots';
+import { pieceAt } from '../game/piece';
+import type { Building, LegalMove, MoveData, Post, Seat, SourceParts, Space } from '../wire';
+import { MoveController } from './move-controller.svelte';
+import type { ForPosition } from './move-queries.svelte';
+import { delivering, leaving, placing, sending, visiting, type Candidate } from './candidates';
+import { movesTo, type Goals } from './offers';
+import { marksOf } from './marks';
+import { optionsOf, type Option } from './options';
+
+/** What can be selected. */
+export type Selected =
+  /** A piece; its goal is chosen next. */
+  | { what: 'piece'; piece: SourceParts }
+  /** A goal that several moves lead to; one of them is chosen next. */
+  | { what: 'goal'; spot: Spot; moves: readonly LegalMove[] }
+  | { what: 'space'; space: Space }
+  | { what: 'post'; post: Post }
+  /** A building's dialog, perhaps for a chamber. */
+  | { what: 'building'; building: Building; space?: Space | undefined }
+  | { what: 'extraction'; space: Space }
+  /** The player's tools and brine. */
+  | { what: 'tools' };
+
+/** A spot by its parts: what it is, and which one. */
+const partsOf = (spot: Spot): [string, string] => {
+  const [what = '', name = ''] = spot.split(' ');
+  return [what, name];
+};
+
+export class Selection extends MoveController {
+  /** Further marks, set by a panel that is open. */
+  overlay = $state.raw<Marks>(new Map());
+
+  #selected = $state.raw<ForPosition<Selected> | null>(null);
+  #hint = $state.raw<ForPosition<MoveData> | null>(null);
+
+  /** The pieces of the player to move, if that is somebody at this browser. */
+  readonly pieces: readonly SourceParts[] = $derived.by(() => {
+    const { position, myTurn } = this.session;
+    return position && myTurn ? position.pieces : [];
+  });
+  /** What the panel offers. */
+  readonly options: readonly Option[] = $derived.by(() => {
+    const { position, myTurn } = this.session;
+    return myTurn && position ? optionsOf(position, this.offers, this.selected) : [];
+  });
+  /** How the board looks. */
+  readonly marks: Marks = $derived.by(() => this.#marks());
+
+  /** What is selected; nothing once the position has changed. */
+  get selected(): Selected | null {
+    return this.now(this.#selected);
+  }
+
+  /** A move that was suggested. */
+  get hint(): MoveData | null {
+    return this.now(this.#hint);
+  }
+
+  set hint(move: MoveData | null) {
+    this.#hint = move && this.of(move);
+  }
+
+  /** Where the chosen piece can go. */
+  get goals(): Goals {
+    const { selected } = this;
+    return (selected?.what === 'piece' && this.offers.pieces.get(selected.piece.source)) || new Map();
+  }
+
+  /** The seat of this browser that is to move, or its first seat while others move. */
+  get seat(): Seat | null {
+    const { position, yours, myTurn } = this.session;
+    return myTurn && position ? position.seat : (yours[0] ?? null);
+  }
+
+  /** The chambers in which the player has a piece. */
+  get chambers(): Space[] {
+    const { position } = this.session;
+    const spaces = new Set(this.pieces.flatMap(({ space }) => space ?? []));
+    return [...spaces].filter((space) => position?.state.mine[space]?.open !== undefined);
+  }
+
+  /** Handles a click on a spot. */
+  pick(spot: Spot): void {
+    if (this.pendingCaution) return;
+    this.show(null);
+    const { selected } = this;
+    if (selected?.what === 'piece' && this.#sendTo(selected.piece, spot)) return;
+    if (selected?.what === 'space' && spot === `space ${selected.space}`) {
+      this.#again(selected.space);
+      return;
+    }
+    const [what, name] = partsOf(spot);
+    switch (what) {
+      case 'piece':
+        this.take(this.#piece(spot));
+        break;
+      case 'supply':
+        this.#supply(Number(name));
+        break;
+      case 'space':
+        this.#look(name);
+        break;
+      case 'post':
+        this.#hold({ what: 'post', post: name as Post });
+        break;
+      case 'building':
+        this.open(name as Building);
+        break;
+      case 'tool':
+        this.open('workshop');
+        break;
+      case 'order':
+        if (this.session.myTurn && this.session.position?.due === 'delivery') {
+          this.propose(delivering(Number(name)));
+        } else {
+          this.open('castle');
+        }
+        break;
+      case 'queue':
+        this.open('castle');
+        break;
+      case 'tools':
+      case 'salt':
+        if (this.session.yours.includes(Number(name))) this.#hold({ what: 'tools' });
+        break;
+      default:
+        this.cancel();
+    }
+  }
+
+  /** A piece is dragged from one spot to another. */
+  drag(from: Spot, to: Spot): void {
+    this.cancel();
+    this.pick(from);
+    if (this.selected?.what === 'piece' && from !== to) this.pick(to);
+  }
+
+  /** Selects a piece; if it cannot go anywhere, shows why. */
+  take(piece: SourceParts): void {
+    const { selected } = this;
+    if (selected?.what === 'piece' && selected.piece.source === piece.source) {
+      this.cancel();
+    } else if (this.offers.pieces.has(piece.source)) {
+      this.#hold({ what: 'piece', piece });
+    } else {
+      void this.explain(leaving(piece));
+    }
+  }
+
+  /** Opens a building, perhaps for a chamber. */
+  open(building: Building, space?: Space): void {
+    this.#hold({ what: 'building', building, space });
+  }
+
+  /** Opens the dialog for an extraction. */
+  extract(space: Space): void {
+    this.#hold({ what: 'extraction', space });
+  }
+
+  /** Opens the player's tools and brine. */
+  tools(): void {
+    this.#hold({ what: 'tools' });
+  }
+
+  /** Carries out an option of the panel. */
+  choose(option: Option): void {
+    switch (option.what) {
+      case 'move':
+      case 'refused':
+        this.propose(option.move);
+        break;
+      case 'extract':
+        this.extract(option.space);
+        break;
+      case 'pump':
+        this.open('pump', option.space);
+        break;
+      case 'take':
+        this.take(option.piece);
+        break;
+    }
+  }
+
+  /** Clears the selection. */
+  override cancel(): void {
+    super.cancel();
+    this.#selected = null;
+    this.#hint = null;
+  }
+
+  /** Explains why a spot of the board cannot be chosen; does nothing for other spots. */
+  point(spot: Spot): void {
+    const { selected, marks } = this;
+    if (marks.get(spot)?.kind !== 'cannot') return;
+    const move = this.#candidate(spot, selected?.what === 'piece' ? selected.piece : pieceAt(false));
+    if (move) void this.explain(move);
+  }
+
+  /** The move that the player probably wants to make at a spot. */
+  #candidate(spot: Spot, piece: SourceParts): Candidate | undefined {
+    const { position } = this.session;
+    if (!position) return undefined;
+    const [what, name] = partsOf(spot);
+    if (what === 'piece') return leaving(this.#piece(spot));
+    if (what === 'order') return delivering(Number(name));
+    const goal = sending(piece, spot);
+    if (goal !== undefined || what !== 'building') return goal;
+    return visiting(name as Building, position.state, this.chambers[0]);
+  }
+
+  /** Sends the selected piece to a spot, or shows why not; `false` if pieces never go to such a spot. */
+  #sendTo(piece: SourceParts, spot: Spot): boolean {
+    const goal = this.#goalAt(spot);
+    const [move, ...others] = this.goals.get(goal) ?? [];
+    const wanted = move ?? sending(piece, goal);
+    if (!wanted) return false;
+    if (!move) void this.explain(wanted);
+    else if (others.length === 0) void this.commit(move);
+    else this.#hold({ what: 'goal', spot: goal, moves: [move, ...others] });
+    return true;
+  }
+
+  /** The goal that a spot stands for while a piece is selected: the castle, or the space of a piece. */
+  #goalAt(spot: Spot): Spot {
+    const [what] = partsOf(spot);
+    if (what === 'queue' || what === 'order') return 'building castle';
+    const space: Spot = `space ${what === 'piece' ? (this.#piece(spot).space ?? '') : ''}`;
+    return this.goals.has(space) ? space : spot;
+  }
+
+  /** A second click on a space sends the nearest piece there. */
+  #again(space: Space): void {
+    const [nearest] = movesTo(this.offers, `space ${space}`);
+    if (nearest && !this.offers.work.has(space)) void this.commit(nearest);
+    else this.cancel();
+  }
+
+  #supply(seat: Seat): void {
+    if (!this.session.myTurn || seat !== this.session.position?.seat) {
+      this.cancel();
+      return;
+    }
+    const selected = this.selected?.what === 'piece' ? this.selected.piece : undefined;
+    const inSupply = this.pieces.filter(({ source, space, post }) => !space && !post && this.offers.pieces.has(source));
+    // A second click selects the foreman, if both are there.
+    this.take(inSupply.find(({ source }) => source !== selected?.source) ?? selected ?? pieceAt(false));
+  }
+
+  /** Selects a space, or shows why nothing can be done there. */
+  #look(space: Space): void {
+    const { offers } = this;
+    const own = this.pieces.some((piece) => piece.space === space);
+    if (own || offers.work.has(space) || movesTo(offers, `space ${space}`).length > 0) {
+      this.#hold({ what: 'space', space });
+    } else {
+      this.#selected = null;
+      void this.explain(this.#nearestMove(space));
+    }
+  }
+
+  /** The move of the nearest piece to a space, to ask why it is illegal. */
+  #nearestMove(space: Space): Candidate {
+    const [nearest] = this.offers.pieces.keys();
+    const piece = this.pieces.find(({ source }) => source === nearest);
+    return placing(piece ?? pieceAt(false), space);
+  }
+
+  /** The piece at a spot; a miner of the supply if it has gone meanwhile. */
+  #piece(spot: Spot): SourceParts {
+    return this.pieces.find(({ source }) => spot === `piece ${source}`) ?? pieceAt(false);
+  }
+
+  #hold(selected: Selected): void {
+    this.#selected = this.of(selected);
+    this.show(null);
+  }
+
+  #marks(): Marks {
+    const { position, box, myTurn } = this.session;
+    const marks = new Map<Spot, Mark>();
+    if (position && myTurn) {
+      const { offers, selected, goals, hint } = this;
+      const buildings = box?.buildings ?? [];
+      for (const [spot, mark] of marksOf({ position, buildings, offers, selected, goals, hint })) {
+        marks.set(spot, mark);
+      }
+    }
+    for (const [spot, mark] of this.overlay) marks.set(spot, mark);
+    return marks;
+  }
+}
