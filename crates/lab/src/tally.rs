@@ -47,7 +47,6 @@ struct LevelSums {
 impl Tally {
     /// A tally of nothing yet.
     pub fn new(plan: &Match, variant: &Variant) -> Self {
-        let components = variant.edition.components(variant.rules.expansion);
         let players = plan.entrants.len();
         let level = |level| LevelSums {
             level,
@@ -62,7 +61,7 @@ impl Tally {
             deals: 0,
             quantities: quantities.collect(),
             duels: Duels::default(),
-            sources: Sources::new(components, variant.rules.is_muria()),
+            sources: Sources::new(variant.components(), variant.rules.is_muria()),
             levels: plan.levels().into_iter().map(level).collect(),
             seat_wealth: vec![vec![0; MOST_ROUNDS]; players],
             running: vec![0; MOST_ROUNDS],

@@ -190,7 +190,7 @@ impl Game {
         self.player_mut(seat).orders += 1;
         self.castle.done += 1;
         on(Event::OrderCompleted { seat, slot, order });
-        self.castle.turn_up(slot, self.turn.phase, self.components, on);
+        self.castle.turn_up(slot, self.turn.phase, &self.components, on);
         self.wage(Post::Castle, on);
         self.settled(on);
     }

@@ -12,13 +12,15 @@ use crate::{
     seat::MAX_SEATS,
     town::{Market, Workshop},
 };
+use std::sync::Arc;
 
 /// A position of the game, with the hidden stacks: who plays gets a [`View`](crate::View) of it.
 ///
-/// Plain fixed-size data; a clone is a copy of bytes, without allocation.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+/// Plain data of a fixed size beside the components, which it shares; a clone copies bytes and
+/// allocates nothing.
+#[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Game {
-    pub(crate) components: &'static Components,
+    pub(crate) components: Arc<Components>,
     pub(crate) mine: Mine,
     pub(crate) players: [Player; MAX_SEATS],
     pub(crate) castle: Castle,
@@ -168,8 +170,8 @@ impl Game {
     }
 
     /// The components this game is played with.
-    pub fn components(&self) -> &'static Components {
-        self.components
+    pub fn components(&self) -> &Components {
+        &self.components
     }
 
     /// How many players there are.

@@ -71,7 +71,7 @@ impl Game {
     /// Orders left in this phase's stack.
     #[inline]
     pub fn orders_left(&self) -> u8 {
-        self.castle.left(self.turn.phase, self.components)
+        self.castle.left(self.turn.phase, &self.components)
     }
 
     /// A player's pieces in the castle's near circle (K2).

@@ -76,7 +76,7 @@ impl TableRegistry {
         }
         // The operating system's randomness: nobody can work out the deal from other deals.
         let mut rng = random::generator()?;
-        let edition = self.0.settings.game_box.edition;
+        let edition = &self.0.settings.game_box.edition;
         let setup = Setup::deal(&rules, edition, None, &mut rng).map_err(Refusal::Setup)?;
         let mut seats = wish.seats.clone();
         if wish.shuffle {
@@ -96,7 +96,7 @@ impl TableRegistry {
     /// A game that goes on from a record. Whoever has the record may know its deal, and the table
     /// is marked as imported.
     async fn go_on(&self, wish: &NewTable, record: &str) -> Result<Created, Refusal> {
-        let mut record = Record::from_json(record, self.0.settings.game_box.edition)?;
+        let mut record = Record::from_json(record, &self.0.settings.game_box.edition)?;
         if record.position()?.is_over() {
             return Err(Problem::Over.into());
         }
@@ -119,7 +119,7 @@ impl TableRegistry {
 
     /// A table that shows a record.
     pub async fn import(&self, text: &str, title: Option<&str>) -> Result<Created, Refusal> {
-        let record = Record::from_json(text, self.0.settings.game_box.edition)?;
+        let record = Record::from_json(text, &self.0.settings.game_box.edition)?;
         record.position()?;
         let seats = vec![FirstHolder::Nobody; record.players.len()];
         let habits = TableOptions::default();

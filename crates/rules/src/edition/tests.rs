@@ -33,7 +33,7 @@ fn texts<T: ToString>(items: &[T]) -> String {
     items.iter().map(T::to_string).collect::<Vec<_>>().join(" ")
 }
 
-fn custom(file: &str, from: &str, to: &str) -> &'static Edition {
+fn custom(file: &str, from: &str, to: &str) -> Edition {
     assert!(file.contains(from), "{from} is not in the file");
     Edition::from_files(&[("mine.toml", &file.replacen(from, to, 1))]).unwrap()
 }
@@ -96,7 +96,9 @@ fn the_embedded_muria_adds_reconstructed_values() {
 #[test]
 fn the_embedded_files_may_be_given_again() {
     let again = Edition::from_files(&[("base.toml", BASE), ("muria.toml", MURIA)]).unwrap();
-    assert_eq!(again, Edition::standard());
+    assert_eq!(again, *Edition::standard());
+    assert!(!again.is_standard());
+    assert!(Edition::standard().clone().is_standard());
 }
 
 #[test]
@@ -304,7 +306,7 @@ fn the_first_bad_file_is_named() {
 fn a_custom_market_price_changes_the_game() {
     let edition = custom(BASE, "white = [7, 8]", "white = [7, 50]");
     for rules in ["", "rules muria;"] {
-        let mut table = board_of(edition, &format!("{rules} a coins 0 salt w"));
+        let mut table = board_of(&edition, &format!("{rules} a coins 0 salt w"));
         table.play("market sell w");
         assert_eq!(table.coins_of(0), 50);
     }
@@ -314,11 +316,11 @@ fn a_custom_market_price_changes_the_game() {
 fn a_custom_muria_order_and_brine_price_change_the_game() {
     let edition = custom(MURIA, "\"uuu=9\"", "\"uuuu=20\"");
     let start = "rules muria; castle uuuu=20 arrived a; a coins 0 salt uuuu";
-    let mut table = board_of(edition, start);
+    let mut table = board_of(&edition, start);
     table.play("deliver 1");
     assert_eq!((table.coins_of(0), table.salt_of(0).as_str()), (20, ""));
     let dear = custom(MURIA, "brown = 2,", "brown = 3,");
-    let mut table = board_of(dear, "rules muria; a salt uuu");
+    let mut table = board_of(&dear, "rules muria; a salt uuu");
     table.play("trade b");
     assert_eq!(table.salt_of(0), "b");
 }
@@ -327,10 +329,10 @@ fn a_custom_muria_order_and_brine_price_change_the_game() {
 fn a_files_provenance_is_kept() {
     let printed = custom(MURIA, "provenance = \"reconstructed\"", "provenance = \"printed\"");
     let provenance = |edition: &Edition, expansion| edition.components(expansion).provenance();
-    assert_eq!(provenance(printed, Expansion::Muria), Provenance::Printed);
+    assert_eq!(provenance(&printed, Expansion::Muria), Provenance::Printed);
     let own = custom(BASE, "provenance = \"printed\"", "provenance = \"custom\"");
-    assert_eq!(provenance(own, Expansion::None), Provenance::Custom);
-    assert_eq!(provenance(own, Expansion::Muria), Provenance::Reconstructed);
+    assert_eq!(provenance(&own, Expansion::None), Provenance::Custom);
+    assert_eq!(provenance(&own, Expansion::Muria), Provenance::Reconstructed);
 }
 
 #[test]

@@ -130,5 +130,5 @@ pub(super) fn restore(game: &mut Game, begun: &TurnState, visited: &[Building]) 
 fn may_dig(game: &Game, slot: Slot) -> bool {
     let (left, right) = game.mine.empty_sides(slot);
     let entered = is_chamber(slot) && game.mine.revealed().has(slot) && game.rules.is_muria();
-    entered && left && right && game.mine.tiles_left(game.mine.level(slot), game.components) == 1
+    entered && left && right && game.mine.tiles_left(game.mine.level(slot), &game.components) == 1
 }

@@ -542,13 +542,13 @@ fn a_record_with_other_component_values_is_refused_instead_of_replayed_wrongly()
     let other = Edition::from_files(&[("base.toml", &values)]).unwrap();
     let fingerprint = other.fingerprint(Expansion::None).unwrap();
     assert_eq!(edition().fingerprint(Expansion::None), None);
-    let setup = Setup::from_seed(&RuleSet::default(), other, 1);
+    let setup = Setup::from_seed(&RuleSet::default(), &other, 1);
     let names = vec!["Ada".to_owned(), "Bruno".to_owned()];
-    let record = Record::new(RuleSet::default(), names, setup, other).unwrap();
-    assert_eq!(Record::from_json(&record.to_json(), other).unwrap(), record);
+    let record = Record::new(RuleSet::default(), names, setup, &other).unwrap();
+    assert_eq!(Record::from_json(&record.to_json(), &other).unwrap(), record);
     let error = RecordError::Edition { expected: None, found: Some(fingerprint.clone()) };
     assert_eq!(Record::from_json(&record.to_json(), edition()), Err(error));
     let standard = real_board().to_string();
     let error = RecordError::Edition { expected: Some(fingerprint), found: None };
-    assert_eq!(Record::from_json(&standard, other), Err(error));
+    assert_eq!(Record::from_json(&standard, &other), Err(error));
 }

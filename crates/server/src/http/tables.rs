@@ -191,7 +191,7 @@ pub(crate) async fn open_box(
 #[utoipa::path(get, path = "/api/edition", tag = "tables",
     responses((status = 200, body = Object, content_type = "application/json"), Refusals))]
 pub(crate) async fn edition(State(registry): State<TableRegistry>) -> Json<EditionLists> {
-    Json(EditionLists::new(registry.0.settings.game_box.edition))
+    Json(EditionLists::new(&registry.0.settings.game_box.edition))
 }
 
 /// Who sits down, and where.
