@@ -35,7 +35,7 @@ fn playing_to_the_end_allocates_nothing() {
 
 /// An edition of its own whose inn has one price for everybody.
 fn edition(price: u8) -> Edition {
-    let file = include_str!("../../../data/base.toml");
+    let file = include_str!("../data/base.toml");
     let prices = format!("{:?}", [price; 7]);
     Edition::from_files(&[("own.toml", &file.replace("[5, 5, 5, 6, 6, 7, 8]", &prices))]).unwrap()
 }

@@ -291,7 +291,7 @@ impl Components {
 /// ```
 /// use magnumsal_rules::{Edition, Game, RuleSet, Setup};
 ///
-/// let file = std::fs::read_to_string("../../data/base.toml")?;
+/// let file = std::fs::read_to_string("data/base.toml")?;
 /// let file = file.replace("[5, 5, 5, 6, 6, 7, 8]", "[4, 4, 4, 4, 4, 4, 4]");
 /// let edition = Edition::from_files(&[("cheap.toml", &file)])?;
 /// let rules = RuleSet::default();
@@ -315,8 +315,8 @@ static STANDARD: LazyLock<Edition> = LazyLock::new(|| {
 
 /// The embedded edition files, name and text.
 const EMBEDDED: [(&str, &str); 2] = [
-    ("data/base.toml", include_str!("../../../../data/base.toml")),
-    ("data/muria.toml", include_str!("../../../../data/muria.toml")),
+    ("data/base.toml", include_str!("../../data/base.toml")),
+    ("data/muria.toml", include_str!("../../data/muria.toml")),
 ];
 
 impl Edition {

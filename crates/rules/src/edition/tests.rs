@@ -3,8 +3,8 @@
 use crate::testing::*;
 use crate::*;
 
-const BASE: &str = include_str!("../../../../data/base.toml");
-const MURIA: &str = include_str!("../../../../data/muria.toml");
+const BASE: &str = include_str!("../../data/base.toml");
+const MURIA: &str = include_str!("../../data/muria.toml");
 
 /// The refusal of a file with one text replaced by another, and the line where that stands.
 fn damaged(file: &str, from: &str, to: &str) -> (usize, EditionError) {
@@ -337,7 +337,7 @@ fn a_files_provenance_is_kept() {
 
 #[test]
 fn two_files_of_one_sort_are_refused() {
-    let base = include_str!("../../../../data/base.toml");
+    let base = include_str!("../../data/base.toml");
     let error = Edition::from_files(&[("one.toml", base), ("two.toml", base)]).unwrap_err();
     let problem = EditionProblem::SameSort { edition: "base" };
     assert_eq!(error, EditionError { file: "two.toml".into(), line: 1, problem });
@@ -345,7 +345,7 @@ fn two_files_of_one_sort_are_refused() {
 
 #[test]
 fn w5_brine_for_a_cube_is_never_one_for_one() {
-    let muria = include_str!("../../../../data/muria.toml");
+    let muria = include_str!("../../data/muria.toml");
     let cheap = muria.replace("brown = 2,", "brown = 1,");
     let error = Edition::from_files(&[("cheap.toml", &cheap)]).unwrap_err();
     assert!(matches!(error.problem, EditionProblem::OutOfRange { least: 2, found: 1, .. }));

@@ -537,7 +537,7 @@ fn a_start_is_the_beginning_of_a_turn_that_the_players_can_play() {
 
 #[test]
 fn a_record_with_other_component_values_is_refused_instead_of_replayed_wrongly() {
-    let values = include_str!("../../../../data/base.toml")
+    let values = include_str!("../../data/base.toml")
         .replace("[5, 5, 5, 6, 6, 7, 8]", "[4, 5, 5, 6, 6, 7, 8]");
     let other = Edition::from_files(&[("base.toml", &values)]).unwrap();
     let fingerprint = other.fingerprint(Expansion::None).unwrap();
