@@ -100,7 +100,8 @@ impl Match {
     pub(crate) fn game(&self, variant: &Variant, deal: u64) -> Result<Game, SetupError> {
         let Variant { rules, ref edition } = *variant;
         let setup = Setup::from_seed(&rules, edition, self.deal_seed(deal));
-        Game::new(rules, self.entrants.len(), &setup, edition)
+        // Games of several threads share no counter.
+        Game::new(rules, self.entrants.len(), &setup, &edition.unshared())
     }
 
     /// A game on paper.

@@ -356,6 +356,14 @@ impl Edition {
         }
     }
 
+    /// The same values with a counter of their own. Copying a game counts up and down; threads that
+    /// do nothing else would wait for each other if all their games shared one counter.
+    pub fn unshared(&self) -> Self {
+        let [base, muria] =
+            [&self.base, &self.muria].map(|components| Components::clone(components));
+        Self { base: Arc::new(base), muria: Arc::new(muria) }
+    }
+
     /// Whether this is the embedded edition: no file took the place of one of its own.
     pub fn is_standard(&self) -> bool {
         let standard = Self::standard();

@@ -99,6 +99,9 @@ fn the_embedded_files_may_be_given_again() {
     assert_eq!(again, *Edition::standard());
     assert!(!again.is_standard());
     assert!(Edition::standard().clone().is_standard());
+    let unshared = Edition::standard().unshared();
+    assert_eq!(unshared, *Edition::standard());
+    assert!(!unshared.is_standard());
 }
 
 #[test]
