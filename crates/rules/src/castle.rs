@@ -109,7 +109,7 @@ impl Game {
     }
 
     pub(crate) fn generate_castle(&self, departures: &Departures, list: &mut MoveList) {
-        if self.turn.has_visited(Building::Castle) {
+        if self.turn.visited.has(Building::Castle) {
             return;
         }
         let visit = |royal| move |piece| Move::Castle { piece, royal };

@@ -80,7 +80,7 @@ impl Game {
 
     pub(crate) fn generate_shaft(&self, list: &mut MoveList) {
         let seat = self.turn.seat;
-        if self.shafts == 0 || self.turn.has_visited(Building::Foremen) {
+        if self.shafts == 0 || self.turn.visited.has(Building::Foremen) {
             return;
         }
         if self.me().coins < SHAFT_PRICE.into() || self.mine.markers(seat).len() >= MARKERS {

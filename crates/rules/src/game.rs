@@ -7,7 +7,7 @@ use crate::{
     event::{Event, Purse, Store},
     extraction::Haul,
     mine::{Mine, Slot},
-    moves::{Building, Post},
+    moves::{Buildings, Post},
     rule::Rule,
     seat::MAX_SEATS,
     town::{Market, Workshop},
@@ -105,8 +105,8 @@ pub(crate) struct Turn {
     pub(crate) actions: u8,
     /// T4: whether an action was used for anything but passing.
     pub(crate) worked: bool,
-    /// B1: buildings visited, one bit each.
-    pub(crate) visited: u8,
+    /// B1: buildings visited.
+    pub(crate) visited: Buildings,
     /// T2: miners that have arrived at the castle and are not settled.
     pub(crate) arrived: u8,
     pub(crate) stage: Stage,
@@ -150,16 +150,11 @@ impl Turn {
             round,
             actions,
             worked: false,
-            visited: 0,
+            visited: Buildings::NONE,
             arrived: 0,
             stage: Stage::Action,
             open: Open::Nothing,
         }
-    }
-
-    #[inline]
-    pub(crate) fn has_visited(&self, building: Building) -> bool {
-        self.visited >> building as u8 & 1 == 1
     }
 }
 

@@ -23,7 +23,7 @@ impl Game {
     /// Whether the player to move has visited a building in this turn (B1).
     #[inline]
     pub fn visited(&self, building: Building) -> bool {
-        self.turn.has_visited(building)
+        self.turn.visited.has(building)
     }
 
     /// Whether the player to move has done anything but pass in this turn (T4).

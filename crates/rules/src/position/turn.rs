@@ -74,7 +74,8 @@ impl Game {
         let due = self.due().filter(|&due| due != Due::Delivery);
         let begun = TurnState { worked: turn.worked, open, due, dig, haul: self.haul_state() };
         let all = crate::turn::actions_in_round(turn.round);
-        let untouched = begun == TurnState::default() && turn.actions == all && turn.visited == 0;
+        let untouched =
+            begun == TurnState::default() && turn.actions == all && turn.visited.is_empty();
         (!untouched && !self.is_over()).then_some(begun)
     }
 }

@@ -241,7 +241,7 @@ impl Game {
     }
 
     pub(crate) fn generate_market(&self, list: &mut MoveList) {
-        if self.turn.has_visited(Building::Market) {
+        if self.turn.visited.has(Building::Market) {
             return;
         }
         self.generate_market_with(false, list);
