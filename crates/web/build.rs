@@ -8,7 +8,7 @@ use std::{
 };
 
 /// What the pages are made of, beside the folder of this package.
-const SOURCES: [&str; 10] = [
+const SOURCES: [&str; 9] = [
     "web/src",
     "web/public",
     "web/build",
@@ -17,8 +17,7 @@ const SOURCES: [&str; 10] = [
     "web/package-lock.json",
     "web/svelte.config.js",
     "web/vite.config.ts",
-    "data",
-    "locales",
+    "crates/phrases/locales",
 ];
 
 const NO_NPM: &str = "the pages in the browser are built with npm, which is not here: \

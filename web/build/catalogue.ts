@@ -5,7 +5,7 @@ import type { Plugin } from 'vite';
 import { GROUPS, LANGUAGES, type Group, type Language } from '../src/i18n/languages.ts';
 
 /** Where the catalogue of the whole project lies. */
-const LOCALES = fileURLToPath(new URL('../../locales/', import.meta.url));
+const LOCALES = fileURLToPath(new URL('../../crates/phrases/locales/', import.meta.url));
 
 const MODULE = 'virtual:catalogue';
 const PART = 'virtual:catalogue/';

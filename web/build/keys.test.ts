@@ -10,7 +10,7 @@ import { GROUPS } from '../src/i18n/languages';
 import { VARIANTS } from '../src/start/settings';
 
 const SOURCES = fileURLToPath(new URL('../src/', import.meta.url));
-const ENGLISH = fileURLToPath(new URL('../../locales/en/', import.meta.url));
+const ENGLISH = fileURLToPath(new URL('../../crates/phrases/locales/en/', import.meta.url));
 
 /** Files that only the page reads; their keys begin with the file's name. */
 const PAGE = ['web', 'board', 'play', 'plan', 'log', 'after', 'learn'] as const;

@@ -155,7 +155,13 @@ impl Reviewer<'_> {
         let visit = |_, game: &Game, mv: Option<&Move>| {
             game.legal_moves(&mut list);
             let (seat, choice) = (game.to_move(), list.len() > 1);
-            positions.push(Position { game: *game, seat, mv: mv.copied(), choice, draw: false });
+            positions.push(Position {
+                game: game.clone(),
+                seat,
+                mv: mv.copied(),
+                choice,
+                draw: false,
+            });
         };
         let last = record.replay(visit).map_err(ReviewError::Record)?;
         let mut balances: Vec<Balance> = Seat::first(last.players())
@@ -288,7 +294,7 @@ fn count_coins(position: &Position, balances: &mut [Balance]) -> bool {
     };
     if let Some(mv) = position.mv {
         // The record has been played once already, so the move is legal.
-        let _ = { position.game }.play_with(&mv, &mut listen);
+        let _ = position.game.clone().play_with(&mv, &mut listen);
     }
     draw
 }

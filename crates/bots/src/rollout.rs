@@ -70,7 +70,7 @@ impl Scratch {
         let mut sums = vec![0.0; usize::from(position.players())];
         let mut chance = 0.0;
         for deal in determinizations {
-            let mut game = *deal;
+            let mut game = deal.clone();
             game.play_unchecked(mv);
             self.play_on(&mut game, turns, rng);
             let money = money(&game);
@@ -92,7 +92,7 @@ impl Scratch {
     /// A move and how the turn goes on after it by rules of thumb, until something is turned up.
     fn rest_of_turn(&mut self, mv: Move, position: &Game, rng: &mut impl Rng) -> Vec<Move> {
         let mut line = vec![mv];
-        let mut game = *position;
+        let mut game = position.clone();
         let seen = Seen::of(&game);
         game.play_unchecked(mv);
         while line.last() != Some(&Move::End) && seen == Seen::of(&game) {

@@ -228,7 +228,7 @@ mod tests {
             let before = money(game)[seat.index()];
             game.legal_moves(&mut moves);
             for mv in &moves {
-                let mut after = *game;
+                let mut after = game.clone();
                 after.play_unchecked(*mv);
                 if after.phase() == game.phase() && !after.is_over() {
                     let change = money(&after)[seat.index()] - before;

@@ -46,9 +46,9 @@ impl Sample {
         let mut any = Reservoir::new();
         let mut asked = QUESTIONS.map(|_| Reservoir::new());
         while let Some(mv) = random_move(&game, &mut list, &mut rng) {
-            any.offer(game, &mut rng);
+            any.offer(game.clone(), &mut rng);
             if let Some(question) = QUESTIONS.iter().position(|due| game.due() == Some(*due)) {
-                asked[question].offer(game, &mut rng);
+                asked[question].offer(game.clone(), &mut rng);
             }
             game.play_unchecked(mv);
         }
@@ -110,7 +110,7 @@ fn makes_sense(candidate: &Candidate, game: &Game, context: &str) {
     assert!((0.0..=1.0).contains(chance), "{context}: {mv}: {chance}");
     assert_eq!(line.first(), Some(mv), "{context}: the line begins with another move");
     // What follows a card that is turned up may fit another card only.
-    let (mut game, rules) = (*game, game.rules());
+    let (mut game, rules) = (game.clone(), game.rules());
     let mut surprised = false;
     for mv in line {
         let played = game.play_with(mv, &mut |event| surprised |= event.turns_up(rules));

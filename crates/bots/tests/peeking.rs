@@ -38,7 +38,7 @@ fn positions(table: Table, seed: u64, rng: &mut SmallRng) -> Vec<Game> {
     let mut found: [Reservoir<Game>; A_GAME] = std::array::from_fn(|_| Reservoir::new());
     while let Some(mut mv) = random_move(&game, &mut list, rng) {
         for reservoir in &mut found {
-            reservoir.offer(game, rng);
+            reservoir.offer(game.clone(), rng);
         }
         if rng.random() {
             mv = bot.play(&view(&game), Budget::Iterations(1)).unwrap();
@@ -121,10 +121,10 @@ fn bots_that_remember_do_not_peek() {
     let mut remembered = 0;
     for rank in [Level::Master, Level::Uct] {
         for Worlds(worlds) in SAMPLE.iter().step_by(5) {
-            let mut worlds = *worlds;
-            let mut bots = worlds.map(|_| rank.bot(7, 1));
+            let mut worlds = worlds.clone();
+            let mut bots = worlds.each_ref().map(|_| rank.bot(7, 1));
             for decision in 0..6 {
-                let views = worlds.map(|game| view(&game));
+                let views = worlds.each_ref().map(view);
                 if worlds[0].is_over() || views.iter().any(|view| *view != views[0]) {
                     break;
                 }

@@ -17,7 +17,7 @@
 //! let rules = RuleSet { round_limit: 5, ..RuleSet::default() };
 //! let plan = Match {
 //!     entrants: vec![Level::Apprentice.into(), Level::Random.into()],
-//!     variants: vec![Variant { rules, edition: Edition::standard() }],
+//!     variants: vec![Variant { rules, edition: Edition::standard().clone() }],
 //!     deals: 3,
 //!     seed: 1368,
 //!     budget: Budget::Iterations(100),

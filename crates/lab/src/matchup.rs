@@ -1,23 +1,30 @@
 //! Who plays what: the line-up, the deals and the seats.
 
 use magnumsal_bots::{BotSpec, Budget};
-use magnumsal_rules::{Edition, Game, Move, Record, RecordError, RuleSet, Setup, SetupError};
+use magnumsal_rules::{
+    Components, Edition, Game, Move, Record, RecordError, RuleSet, Setup, SetupError,
+};
 
 /// What a game is played with.
-#[derive(Clone, Copy, Debug)]
+#[derive(Clone, Debug)]
 pub struct Variant {
     /// The settings.
     pub rules: RuleSet,
     /// The numbers of the box.
-    pub edition: &'static Edition,
+    pub edition: Edition,
 }
 
 impl PartialEq for Variant {
     /// Whether nobody could tell games of the two apart.
     fn eq(&self, other: &Self) -> bool {
-        let components = |variant: &Self| variant.edition.components(variant.rules.expansion);
-        let rules = |variant: &Self| variant.rules.in_force();
-        rules(self) == rules(other) && components(self) == components(other)
+        self.rules.in_force() == other.rules.in_force() && self.components() == other.components()
+    }
+}
+
+impl Variant {
+    /// The numbers of the box that games are played with.
+    pub(crate) fn components(&self) -> &Components {
+        self.edition.components(self.rules.expansion)
     }
 }
 
@@ -91,9 +98,10 @@ impl Match {
 
     /// The start of a deal.
     pub(crate) fn game(&self, variant: &Variant, deal: u64) -> Result<Game, SetupError> {
-        let Variant { rules, edition } = *variant;
+        let Variant { rules, ref edition } = *variant;
         let setup = Setup::from_seed(&rules, edition, self.deal_seed(deal));
-        Game::new(rules, self.entrants.len(), &setup, edition)
+        // Games of several threads share no counter.
+        Game::new(rules, self.entrants.len(), &setup, &edition.unshared())
     }
 
     /// A game on paper.
@@ -104,7 +112,7 @@ impl Match {
         rotation: usize,
         moves: &[Move],
     ) -> Result<Record, RecordError> {
-        let Variant { rules, edition } = *variant;
+        let Variant { rules, ref edition } = *variant;
         let setup = Setup::from_seed(&rules, edition, self.deal_seed(deal));
         let seats = 0..self.entrants.len();
         let names = seats.map(|seat| self.name(self.entrant_at(seat, rotation))).collect();
@@ -128,7 +136,7 @@ mod tests {
     use std::collections::BTreeSet;
 
     fn plan(players: usize) -> Match {
-        let variant = Variant { rules: RuleSet::muria(), edition: Edition::standard() };
+        let variant = Variant { rules: RuleSet::muria(), edition: Edition::standard().clone() };
         Match {
             entrants: vec![magnumsal_bots::Level::Random.into(); players],
             variants: vec![variant],
@@ -178,8 +186,7 @@ mod tests {
 
     #[test]
     fn variants_are_equal_if_nobody_could_tell() {
-        let edition = Edition::standard();
-        let variant = |rules| Variant { rules, edition };
+        let variant = |rules| Variant { rules, edition: Edition::standard().clone() };
         let carts = |rules| variant(RuleSet { cart_capacity: Some(2), ..rules });
         assert_ne!(variant(RuleSet::default()), carts(RuleSet::default()));
         assert_eq!(variant(RuleSet::muria()), carts(RuleSet::muria()));

@@ -47,7 +47,6 @@ struct BotSums {
 impl Tally {
     /// A tally of nothing yet.
     pub fn new(plan: &Match, variant: &Variant) -> Self {
-        let components = variant.edition.components(variant.rules.expansion);
         let players = plan.entrants.len();
         let bot = |bot| BotSums {
             bot,
@@ -62,7 +61,7 @@ impl Tally {
             deals: 0,
             quantities: quantities.collect(),
             duels: Duels::default(),
-            sources: Sources::new(components, variant.rules.is_muria()),
+            sources: Sources::new(variant.components(), variant.rules.is_muria()),
             bots: plan.bots().into_iter().map(bot).collect(),
             seat_wealth: vec![vec![0; MOST_ROUNDS]; players],
             running: vec![0; MOST_ROUNDS],

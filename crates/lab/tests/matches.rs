@@ -14,10 +14,10 @@ fn rules(round_limit: u8) -> RuleSet {
 }
 
 fn plan(entrants: &[Level], rules: &[RuleSet], deals: u64) -> Match {
-    let edition = Edition::standard();
+    let variant = |&rules| Variant { rules, edition: Edition::standard().clone() };
     Match {
         entrants: entrants.iter().map(|&level| level.into()).collect(),
-        variants: rules.iter().map(|&rules| Variant { rules, edition }).collect(),
+        variants: rules.iter().map(variant).collect(),
         deals,
         seed: 1368,
         budget: Budget::Iterations(20),
@@ -59,7 +59,7 @@ fn rotations_of_a_deal_share_its_stacks() {
     let plan = plan(&[Level::Random; 3], &[rules(3)], 2);
     for deal in play_all(&plan, 1) {
         let variant = &plan.variants[0];
-        let setup = Setup::from_seed(&variant.rules, variant.edition, 1368 + deal.number);
+        let setup = Setup::from_seed(&variant.rules, &variant.edition, 1368 + deal.number);
         for (rotation, game) in deal.played[0].iter().enumerate() {
             let record = plan.record(variant, deal.number, rotation, &game.moves).unwrap();
             assert_eq!(record.setup(), Some(&setup));

@@ -28,7 +28,8 @@ pub(crate) struct Cli {
     #[command(subcommand)]
     pub(crate) command: Option<Command>,
 
-    /// Play with this edition file in place of data/base.toml or data/muria.toml; can be repeated
+    /// Play with this edition file in place of the embedded base.toml or muria.toml; can be
+    /// repeated
     #[arg(long, global = true, value_name = "FILE")]
     pub(crate) edition: Vec<PathBuf>,
 

@@ -32,13 +32,13 @@ pub(crate) struct Args {
 }
 
 /// Runs the command.
-pub(crate) fn run(args: &Args, edition: &'static Edition) -> Result<ExitCode, Failure> {
+pub(crate) fn run(args: &Args, edition: &Edition) -> Result<ExitCode, Failure> {
     let table = args.record.table(edition)?;
     let mv: Move = args
         .mv
         .parse()
         .map_err(|error| Failure::a_move(&format!("`{}`", args.mv), &MoveError::Notation(error)))?;
-    let mut game = table.game;
+    let mut game = table.game.clone();
     let mut events = Vec::new();
     let (text, code) = match game.play_with(&mv, &mut |event| events.push(event)) {
         Ok(()) => {
@@ -79,8 +79,7 @@ fn refusal(illegal: &Illegal, edition: &Edition) -> String {
     let mut text = format!("{}\n\n", say("cli-illegal", &[("problem", problem.into())]));
     let _ = writeln!(text, "{rule} {}", phrases.rule_title(rule));
     text.push_str(&board::paragraph(&phrases.rule_text(rule), WIDTH));
-    let other_edition = !std::ptr::eq(edition, Edition::standard());
-    let numbers = other_edition.then(|| say("cli-embedded-numbers", &[]));
+    let numbers = (!edition.is_standard()).then(|| say("cli-embedded-numbers", &[]));
     for note in phrases.rule_note(rule).into_iter().chain(numbers) {
         let note = format!("{} {note}", say("docs-note", &[]));
         text.push('\n');

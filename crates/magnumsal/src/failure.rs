@@ -91,13 +91,13 @@ impl Failure {
     }
 
     /// A text that is no record, or a record that cannot be played.
-    pub(crate) fn record(name: &str, error: &RecordError, edition: &'static Edition) -> Self {
+    pub(crate) fn record(name: &str, error: &RecordError, edition: &Edition) -> Self {
         let problem = phrases().record(error);
         let message = say("cli-in-file", &[("file", name.into()), ("problem", problem.into())]);
         match error {
             RecordError::Edition { .. }
             | RecordError::Setup(SetupError::NotInBox { .. } | SetupError::StackSize { .. })
-                if std::ptr::eq(edition, Edition::standard()) =>
+                if edition.is_standard() =>
             {
                 let problem = message.trim_end_matches('.');
                 Self::bad_input(say("cli-other-edition", &[("problem", problem.into())]))

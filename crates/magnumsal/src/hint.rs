@@ -56,7 +56,7 @@ impl Args {
 }
 
 /// Runs the command.
-pub(crate) fn run(args: &Args, edition: &'static Edition) -> Result<ExitCode, Failure> {
+pub(crate) fn run(args: &Args, edition: &Edition) -> Result<ExitCode, Failure> {
     let table = args.record.table(edition)?;
     let seat = table.game.to_move().ok_or_else(|| {
         let over = phrases().refusal(&Illegal::GameOver);

@@ -29,23 +29,23 @@ impl RecordFile {
     }
 
     /// The record, its moves not judged yet.
-    pub(crate) fn read(&self, edition: &'static Edition) -> Result<Record, Failure> {
+    pub(crate) fn read(&self, edition: &Edition) -> Result<Record, Failure> {
         let text = files::read(&self.path)?;
         Record::from_json(&text, edition)
             .map_err(|error| Failure::record(&self.name(), &error, edition))
     }
 
     /// The table after all moves of the record.
-    pub(crate) fn table(&self, edition: &'static Edition) -> Result<Table, Failure> {
+    pub(crate) fn table(&self, edition: &Edition) -> Result<Table, Failure> {
         let record = self.read(edition)?;
         Table::replay(record).map_err(|error| Failure::record(&self.name(), &error, edition))
     }
 }
 
 /// The embedded edition, with these files in place of its own.
-pub(crate) fn edition(paths: &[PathBuf]) -> Result<&'static Edition, Failure> {
+pub(crate) fn edition(paths: &[PathBuf]) -> Result<Edition, Failure> {
     if paths.is_empty() {
-        return Ok(Edition::standard());
+        return Ok(Edition::standard().clone());
     }
     let mut files = Vec::new();
     for path in paths {

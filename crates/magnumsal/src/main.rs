@@ -63,19 +63,19 @@ fn run(cli: &Cli) -> Result<ExitCode, Failure> {
     words::speak(cli.language);
     let edition = || input::edition(&cli.edition);
     match &cli.command {
-        None => serve::run(&serve::Args::default(), edition()?, &cli.edition),
-        Some(Command::Serve(args)) => serve::run(args, edition()?, &cli.edition),
-        Some(Command::New(args)) => new::run(args, edition()?),
-        Some(Command::Moves(args)) => moves::run(args, edition()?),
-        Some(Command::Play(args)) => play::run(args, edition()?),
-        Some(Command::Explain(args)) => explain::run(args, edition()?),
-        Some(Command::Hint(args)) => hint::run(args, edition()?),
-        Some(Command::Review(args)) => review::run(args, edition()?),
-        Some(Command::Position(args)) => position::run(args, edition()?),
-        Some(Command::Trace(args)) => trace::run(args, edition()?),
-        Some(Command::Verify(args)) => verify::run(args, edition()?),
-        Some(Command::Random(args)) => random::run(args, edition()?),
-        Some(Command::Simulate(args)) => simulate::run(args, edition()?, &cli.edition),
-        Some(Command::Perft(args)) => perft::run(args, edition()?),
+        None => serve::run(&serve::Args::default(), &edition()?, &cli.edition),
+        Some(Command::Serve(args)) => serve::run(args, &edition()?, &cli.edition),
+        Some(Command::New(args)) => new::run(args, &edition()?),
+        Some(Command::Moves(args)) => moves::run(args, &edition()?),
+        Some(Command::Play(args)) => play::run(args, &edition()?),
+        Some(Command::Explain(args)) => explain::run(args, &edition()?),
+        Some(Command::Hint(args)) => hint::run(args, &edition()?),
+        Some(Command::Review(args)) => review::run(args, &edition()?),
+        Some(Command::Position(args)) => position::run(args, &edition()?),
+        Some(Command::Trace(args)) => trace::run(args, &edition()?),
+        Some(Command::Verify(args)) => verify::run(args, &edition()?),
+        Some(Command::Random(args)) => random::run(args, &edition()?),
+        Some(Command::Simulate(args)) => simulate::run(args, &edition()?, &cli.edition),
+        Some(Command::Perft(args)) => perft::run(args, &edition()?),
     }
 }

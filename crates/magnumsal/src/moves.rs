@@ -20,7 +20,7 @@ pub(crate) struct Args {
 }
 
 /// Runs the command.
-pub(crate) fn run(args: &Args, edition: &'static Edition) -> Result<ExitCode, Failure> {
+pub(crate) fn run(args: &Args, edition: &Edition) -> Result<ExitCode, Failure> {
     let table = args.record.table(edition)?;
     let width = args.paper.width();
     let mut text = board::draw(&table, width);

@@ -57,7 +57,7 @@ pub(crate) struct Args {
 }
 
 /// Runs the command.
-pub(crate) fn run(args: &Args, edition: &'static Edition) -> Result<ExitCode, Failure> {
+pub(crate) fn run(args: &Args, edition: &Edition) -> Result<ExitCode, Failure> {
     let out = args.out.as_deref().filter(|&path| path != Path::new("-"));
     if let Some(path) = out.filter(|path| path.is_file() && !args.force) {
         let file = path.display().to_string();

@@ -11,11 +11,9 @@ pub(crate) fn note(text: &str) {
 }
 
 /// Tells if edition files were given that make no difference to such a game.
-pub(crate) fn idle_edition(edition: &'static Edition, expansion: Expansion) {
+pub(crate) fn idle_edition(edition: &Edition, expansion: Expansion) {
     let standard = Edition::standard();
-    if std::ptr::eq(edition, standard)
-        || edition.components(expansion) != standard.components(expansion)
-    {
+    if edition.is_standard() || edition.components(expansion) != standard.components(expansion) {
         return;
     }
     let key = match expansion {

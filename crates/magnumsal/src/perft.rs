@@ -27,7 +27,7 @@ pub(crate) struct Args {
 }
 
 /// Runs the command.
-pub(crate) fn run(args: &Args, edition: &'static Edition) -> Result<ExitCode, Failure> {
+pub(crate) fn run(args: &Args, edition: &Edition) -> Result<ExitCode, Failure> {
     let game = args.record.table(edition)?.game;
     let mut lists = vec![MoveList::new(); usize::from(args.depth)];
     let mut out = io::stdout().lock();
@@ -40,7 +40,7 @@ pub(crate) fn run(args: &Args, edition: &'static Edition) -> Result<ExitCode, Fa
     by_text.sort_unstable_by(|a, b| a.0.cmp(&b.0));
     let mut total = 0;
     for (text, mv) in by_text {
-        let mut after = game;
+        let mut after = game.clone();
         after.play_unchecked(mv);
         let sequences = count(&after, rest);
         total += sequences;
@@ -59,7 +59,7 @@ fn count(game: &Game, lists: &mut [MoveList]) -> u64 {
     }
     let mut sequences = 0;
     for mv in list {
-        let mut after = *game;
+        let mut after = game.clone();
         after.play_unchecked(*mv);
         sequences += count(&after, deeper);
     }

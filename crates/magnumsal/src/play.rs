@@ -57,7 +57,7 @@ pub(crate) struct Args {
 }
 
 /// Runs the command.
-pub(crate) fn run(args: &Args, edition: &'static Edition) -> Result<ExitCode, Failure> {
+pub(crate) fn run(args: &Args, edition: &Edition) -> Result<ExitCode, Failure> {
     let mut table = args.record.table(edition)?;
     let me = me(args, &table)?;
     let mut told = String::new();
@@ -85,7 +85,7 @@ pub(crate) fn run(args: &Args, edition: &'static Edition) -> Result<ExitCode, Fa
 
 /// Plays a move and tells what happened.
 fn play(table: &mut Table, text: &str) -> Result<String, Failure> {
-    let before = table.game;
+    let before = table.game.clone();
     let events = table.play(text)?;
     let who = before.to_move().map(|seat| board::short_name(table, seat)).unwrap_or_default();
     let happened = event_words::sentence(table, &before, &events, Mood::Happened);

@@ -29,7 +29,7 @@ pub(crate) struct Args {
 }
 
 /// Runs the command.
-pub(crate) fn run(args: &Args, edition: &'static Edition) -> Result<ExitCode, Failure> {
+pub(crate) fn run(args: &Args, edition: &Edition) -> Result<ExitCode, Failure> {
     let record = args.record.read(edition)?;
     let ply = args.ply.unwrap_or(record.moves.len());
     let refused = |error| Failure::record(&args.record.name(), &error, edition);

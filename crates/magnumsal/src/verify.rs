@@ -30,7 +30,7 @@ pub(crate) struct Args {
 }
 
 /// Runs the command.
-pub(crate) fn run(args: &Args, edition: &'static Edition) -> Result<ExitCode, Failure> {
+pub(crate) fn run(args: &Args, edition: &Edition) -> Result<ExitCode, Failure> {
     let name = args.record.name();
     let text = files::read(&args.record.path)?;
     let sealed: Option<Sealed> = serde_json::from_str(&text).ok();

@@ -9,7 +9,7 @@ const COMMANDS: [&str; 12] = [
     "perft", "simulate",
 ];
 
-const MURIA: &str = include_str!("../../../data/muria.toml");
+const MURIA: &str = include_str!("../../rules/data/muria.toml");
 
 #[test]
 fn the_help_lists_every_command() {
@@ -105,7 +105,7 @@ fn a_bad_edition_is_refused_with_file_and_line() {
 #[test]
 fn explain_says_that_rule_texts_quote_the_embedded_edition() {
     let folder = Folder::new();
-    let base = include_str!("../../../data/base.toml")
+    let base = include_str!("../../rules/data/base.toml")
         .replace("[5, 5, 5, 6, 6, 7, 8]", "[9, 9, 9, 9, 9, 99, 99]");
     let edition = folder.write("dear.toml", &base);
     let game = folder.game();

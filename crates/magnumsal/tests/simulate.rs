@@ -7,7 +7,7 @@ mod common;
 use common::{Folder, fails, ok, run, run_with_input, stderr, stdout};
 use serde_json::Value;
 
-const MURIA: &str = include_str!("../../../data/muria.toml");
+const MURIA: &str = include_str!("../../rules/data/muria.toml");
 
 /// Quick games: random and apprentice, two rounds a phase.
 const QUICK: [&str; 7] =

@@ -14,7 +14,7 @@ macro_rules! files {
             "refusals.ftl", "rules.ftl", "table.ftl")
     };
     ($code:literal: $($name:literal),*) => {
-        &[$(($name, include_str!(concat!("../../../locales/", $code, "/", $name)))),*]
+        &[$(($name, include_str!(concat!("../locales/", $code, "/", $name)))),*]
     };
 }
 

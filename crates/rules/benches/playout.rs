@@ -59,7 +59,7 @@ pub fn mid_game(rules: RuleSet, players: usize, count: usize) -> Vec<Game> {
                 break;
             }
             if ply > 100 && ply % 37 == 0 && game.actions() == 2 && list.len() > 10 {
-                positions.push(game);
+                positions.push(game.clone());
                 if positions.len() == count {
                     return positions;
                 }

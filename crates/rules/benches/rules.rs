@@ -20,7 +20,7 @@ fn rules(name: &str) -> RuleSet {
 fn random_game(bencher: Bencher, name: &str) {
     let game = start(rules(name), 4, 7);
     let mut list = MoveList::new();
-    bencher.bench_local(|| playout(black_box(game), &mut list, &mut rng(3)));
+    bencher.bench_local(|| playout(black_box(&game).clone(), &mut list, &mut rng(3)));
 }
 
 #[divan::bench(args = BOXES)]
@@ -29,7 +29,7 @@ fn clone_position(bencher: Bencher, name: &str) {
     let copies = bencher.counter(ItemsCount::new(positions.len()));
     copies.bench_local(|| {
         for position in &positions {
-            black_box(*black_box(position));
+            black_box(black_box(position).clone());
         }
     });
 }

@@ -149,7 +149,7 @@ impl std::error::Error for BoardError {}
 impl Line {
     /// Plays all moves but the last one, and judges that.
     pub fn judge(&self, game: &Game) -> Result<Result<(), Illegal>, (Move, Illegal)> {
-        let mut game = *game;
+        let mut game = game.clone();
         let Some((last, first)) = self.0.split_last() else { return Ok(Ok(())) };
         for mv in first {
             game.play(mv).map_err(|illegal| (*mv, illegal))?;
@@ -177,13 +177,13 @@ impl Board {
 
     /// Reads a file of boards: a table for each rule, as `docs/notation.md` describes. What a board
     /// calls legal must be so, and what it calls illegal must be refused with its rule.
-    pub fn read(text: &str, edition: &'static Edition) -> Result<Vec<Self>, BoardError> {
+    pub fn read(text: &str, edition: &Edition) -> Result<Vec<Self>, BoardError> {
         let file: BTreeMap<Rule, Written> =
             toml::from_str(text).map_err(|error| BoardError::File(error.to_string()))?;
         file.into_iter().map(|(rule, written)| Self::new(rule, written, edition)).collect()
     }
 
-    fn new(rule: Rule, written: Written, edition: &'static Edition) -> Result<Self, BoardError> {
+    fn new(rule: Rule, written: Written, edition: &Edition) -> Result<Self, BoardError> {
         let sketch = Sketch::parse(&written.board, edition);
         let sketch = sketch.map_err(|error| BoardError::Sketch(rule, error))?;
         let mut game = sketch.game();

@@ -109,7 +109,7 @@ impl Game {
     }
 
     pub(crate) fn generate_castle(&self, departures: &Departures, list: &mut MoveList) {
-        if self.turn.has_visited(Building::Castle) {
+        if self.turn.visited.has(Building::Castle) {
             return;
         }
         let visit = |royal| move |piece| Move::Castle { piece, royal };
@@ -190,7 +190,7 @@ impl Game {
         self.player_mut(seat).orders += 1;
         self.castle.done += 1;
         on(Event::OrderCompleted { seat, slot, order });
-        self.castle.turn_up(slot, self.turn.phase, self.components, on);
+        self.castle.turn_up(slot, self.turn.phase, &self.components, on);
         self.wage(Post::Castle, on);
         self.settled(on);
     }

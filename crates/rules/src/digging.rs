@@ -17,7 +17,7 @@ pub(crate) const MARKERS: u8 = 3;
 impl Game {
     /// M2: tiles are laid on the empty cells beside a chamber just revealed.
     pub(crate) fn lay_tiles_beside(&mut self, slot: Slot, on: &mut impl FnMut(Event)) {
-        let left = self.mine.tiles_left(level_of(slot), self.components);
+        let left = self.mine.tiles_left(level_of(slot), &self.components);
         match (self.mine.empty_sides(slot), left) {
             ((true, true), 1) => self.turn.stage = Stage::Dig(slot),
             ((lay_left, lay_right), 1..) => {
@@ -68,7 +68,7 @@ impl Game {
         if !self.mine.standing(self.turn.seat).has(above) {
             return Err(Illegal::NobodyStanding { space: under, rule: Rule::M3 });
         }
-        self.mine.shaft_site(above, self.components).map_err(|refusal| match refusal {
+        self.mine.shaft_site(above, &self.components).map_err(|refusal| match refusal {
             NoShaft::Deepest => Illegal::DeepestLevel { space: under },
             NoShaft::HasOne => Illegal::HasShaft { space: under },
             NoShaft::NextTo(shaft) => Illegal::NextToShaft { space: under, shaft },
@@ -80,14 +80,14 @@ impl Game {
 
     pub(crate) fn generate_shaft(&self, list: &mut MoveList) {
         let seat = self.turn.seat;
-        if self.shafts == 0 || self.turn.has_visited(Building::Foremen) {
+        if self.shafts == 0 || self.turn.visited.has(Building::Foremen) {
             return;
         }
         if self.me().coins < SHAFT_PRICE.into() || self.mine.markers(seat).len() >= MARKERS {
             return;
         }
         for above in self.mine.standing(seat) & self.mine.chambers() {
-            if self.mine.shaft_site(above, self.components).is_ok() {
+            if self.mine.shaft_site(above, &self.components).is_ok() {
                 list.push(Move::Shaft { under: self.mine.name(above) });
             }
         }

@@ -140,7 +140,7 @@ impl Game {
 
     /// Where in the box's list something is.
     fn place_in_box(&self, pile: Pile, drawn: &Drawn) -> Option<usize> {
-        let components = self.components;
+        let components = &self.components;
         match (pile, drawn) {
             (Pile::Tiles(level), Drawn::Tile(tile)) => {
                 components.tiles(level).iter().position(|other| other == tile)
@@ -159,7 +159,7 @@ impl Game {
     /// change nothing.
     pub fn arrange(&mut self, mv: &Move, drawn: &[Drawn]) -> Result<(), DrawError> {
         let cards = self.cards_drawn(mv);
-        *self = self.with_cards(&cards, drawn)?;
+        *self = self.clone().with_cards(&cards, drawn)?;
         Ok(())
     }
 
@@ -238,7 +238,7 @@ impl Game {
         if self.check(mv).is_err() {
             return Vec::new();
         }
-        let mut after = *self;
+        let mut after = self.clone();
         let mut spaces = Vec::new();
         let (mut orders, mut tools) = (0, 0);
         let mut found = Vec::new();
@@ -302,7 +302,7 @@ impl Game {
         let mut found = Vec::new();
         for slot in guessed {
             let number = self.mine.tile(slot);
-            let mut trial = *self;
+            let mut trial = self.clone();
             if trial.free_tiles(level, &[number]) {
                 found.push(Drawn::Tile(self.components.tiles[level.index()].get(number)));
             }
@@ -346,7 +346,7 @@ impl Game {
         rules: RuleSet,
         players: usize,
         opening: &[Drawn],
-        edition: &'static Edition,
+        edition: &Edition,
     ) -> Result<Self, OpeningError> {
         let components = edition.components(rules.expansion);
         let mut setup = Setup::in_order(components);

@@ -7,18 +7,20 @@ use crate::{
     event::{Event, Purse, Store},
     extraction::Haul,
     mine::{Mine, Slot},
-    moves::{Building, Post},
+    moves::{Buildings, Post},
     rule::Rule,
     seat::MAX_SEATS,
     town::{Market, Workshop},
 };
+use std::sync::Arc;
 
 /// A position of the game, with the hidden stacks: who plays gets a [`View`](crate::View) of it.
 ///
-/// Plain fixed-size data; a clone is a copy of bytes, without allocation.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+/// Plain data of a fixed size beside the components, which it shares; a clone copies bytes and
+/// allocates nothing.
+#[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Game {
-    pub(crate) components: &'static Components,
+    pub(crate) components: Arc<Components>,
     pub(crate) mine: Mine,
     pub(crate) players: [Player; MAX_SEATS],
     pub(crate) castle: Castle,
@@ -103,8 +105,8 @@ pub(crate) struct Turn {
     pub(crate) actions: u8,
     /// T4: whether an action was used for anything but passing.
     pub(crate) worked: bool,
-    /// B1: buildings visited, one bit each.
-    pub(crate) visited: u8,
+    /// B1: buildings visited.
+    pub(crate) visited: Buildings,
     /// T2: miners that have arrived at the castle and are not settled.
     pub(crate) arrived: u8,
     pub(crate) stage: Stage,
@@ -148,16 +150,11 @@ impl Turn {
             round,
             actions,
             worked: false,
-            visited: 0,
+            visited: Buildings::NONE,
             arrived: 0,
             stage: Stage::Action,
             open: Open::Nothing,
         }
-    }
-
-    #[inline]
-    pub(crate) fn has_visited(&self, building: Building) -> bool {
-        self.visited >> building as u8 & 1 == 1
     }
 }
 
@@ -168,8 +165,8 @@ impl Game {
     }
 
     /// The components this game is played with.
-    pub fn components(&self) -> &'static Components {
-        self.components
+    pub fn components(&self) -> &Components {
+        &self.components
     }
 
     /// How many players there are.

@@ -79,6 +79,8 @@ macro_rules! one_to_three {
 }
 
 #[macro_use]
+mod set;
+#[macro_use]
 mod text;
 
 mod assistants;

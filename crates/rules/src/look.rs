@@ -23,7 +23,7 @@ impl Game {
     /// Whether the player to move has visited a building in this turn (B1).
     #[inline]
     pub fn visited(&self, building: Building) -> bool {
-        self.turn.has_visited(building)
+        self.turn.visited.has(building)
     }
 
     /// Whether the player to move has done anything but pass in this turn (T4).
@@ -71,7 +71,7 @@ impl Game {
     /// Orders left in this phase's stack.
     #[inline]
     pub fn orders_left(&self) -> u8 {
-        self.castle.left(self.turn.phase, self.components)
+        self.castle.left(self.turn.phase, &self.components)
     }
 
     /// A player's pieces in the castle's near circle (K2).

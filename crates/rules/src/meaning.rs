@@ -451,7 +451,7 @@ impl Game {
         // The turn's end brings the next player's beginning, which costs and pays nothing here.
         if *mv != Move::End {
             let me = Purse::Of(self.turn.seat);
-            let mut after = *self;
+            let mut after = self.clone();
             after.apply(*mv, &mut |event| match event {
                 Event::Paid { from, amount, .. } if from == me => pays += amount,
                 Event::Paid { to, amount, .. } if to == me => gets += amount,

@@ -280,6 +280,15 @@ impl Building {
         Self::Foremen,
     ];
 
+    /// The building as an index into per-building tables.
+    pub const fn index(self) -> usize {
+        self as usize
+    }
+
+    pub(crate) const fn from_index(index: usize) -> Self {
+        Self::ALL[index % Self::ALL.len()]
+    }
+
     /// Whether the building exists only with Muria.
     pub const fn needs_muria(self) -> bool {
         matches!(self, Self::Saltworks | Self::Foremen)
@@ -298,6 +307,11 @@ impl Building {
             Self::Foremen => "foremen",
         }
     }
+}
+
+bit_set! {
+    /// A set of buildings.
+    pub(crate) struct Buildings(u8) of Building;
 }
 
 /// What a crew digs, and who digs it (E).

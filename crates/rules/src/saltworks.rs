@@ -17,7 +17,7 @@ impl Game {
     }
 
     pub(crate) fn generate_boil(&self, departures: &Departures, list: &mut MoveList) {
-        if self.rules.is_muria() && !self.turn.has_visited(Building::Saltworks) {
+        if self.rules.is_muria() && !self.turn.visited.has(Building::Saltworks) {
             list.extend(departures.sources().map(|piece| Move::Boil { piece }));
         }
     }

@@ -31,6 +31,11 @@ impl Seat {
         self.0 as usize
     }
 
+    /// The seat with this index, which is one that [`Seat::index`] gave.
+    pub(crate) const fn from_index(index: usize) -> Self {
+        Self(index as u8)
+    }
+
     /// The first `count` seats, of at most [`MAX_SEATS`].
     pub fn first(count: u8) -> impl DoubleEndedIterator<Item = Self> + Clone {
         (0..count.min(MAX_SEATS as u8)).map(Self)
@@ -72,30 +77,9 @@ impl Visitor<'_> for SeatNumber {
     }
 }
 
-/// A set of seats, for the payees of a toll.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
-pub(crate) struct Seats(u8);
-
-impl Seats {
-    pub(crate) fn insert(&mut self, seat: Seat) {
-        self.0 |= 1 << seat.number();
-    }
-
-    pub(crate) fn has(self, seat: Seat) -> bool {
-        self.0 >> seat.number() & 1 == 1
-    }
-
-    pub(crate) fn len(self) -> u32 {
-        self.0.count_ones()
-    }
-
-    pub(crate) fn is_empty(self) -> bool {
-        self.0 == 0
-    }
-
-    pub(crate) fn iter(self) -> impl Iterator<Item = Seat> + Clone {
-        Seat::first(MAX_SEATS as u8).filter(move |&seat| self.has(seat))
-    }
+bit_set! {
+    /// A set of seats.
+    pub(crate) struct Seats(u8) of Seat;
 }
 
 #[cfg(test)]

@@ -15,7 +15,7 @@ use crate::{
 };
 use rand::{Rng, SeedableRng, seq::SliceRandom};
 use rand_chacha::ChaCha8Rng;
-use std::fmt;
+use std::{fmt, sync::Arc};
 
 mod phase;
 
@@ -240,15 +240,15 @@ impl Game {
         rules: RuleSet,
         players: usize,
         setup: &Setup,
-        edition: &'static Edition,
+        edition: &Edition,
     ) -> Result<Self, SetupError> {
         let seats = check_table(&rules, players)?;
-        let components = edition.components(rules.expansion);
+        let components = edition.shared(rules.expansion);
         setup.check(components)?;
         let muria = rules.is_muria();
         let start = Seat(0);
         let mut game = Self {
-            components,
+            components: Arc::clone(components),
             mine: if muria { Mine::muria(&setup.tiles) } else { Mine::base(&setup.tiles) },
             players: [Player::default(); MAX_SEATS],
             castle: Castle::new(setup.orders),

@@ -294,7 +294,7 @@ impl Game {
             mine: self.mine.existing().map(|slot| self.space_state(slot)).collect(),
             castle: CastleState {
                 orders: (0..self.castle.slots).map(|slot| self.order(slot)).collect(),
-                left: self.castle.left(self.turn.phase, self.components),
+                left: self.castle.left(self.turn.phase, &self.components),
                 done: self.castle.done,
                 near: self.pieces_state(self.castle.near, Foreman::Near),
                 far: self.pieces_state(self.castle.far, Foreman::Far),

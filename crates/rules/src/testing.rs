@@ -33,7 +33,7 @@ pub(crate) fn board(text: &str) -> Table {
 
 /// A board with the values of some edition.
 #[track_caller]
-pub(crate) fn board_of(edition: &'static Edition, text: &str) -> Table {
+pub(crate) fn board_of(edition: &Edition, text: &str) -> Table {
     match Sketch::parse(text, edition) {
         Ok(sketch) => Table { game: sketch.game() },
         Err(error) => panic!("{error}\n{text}"),
@@ -78,7 +78,7 @@ impl Table {
     pub(crate) fn refuse(&mut self, text: &str) -> Illegal {
         let mv: Move = text.parse().unwrap_or_else(|e| panic!("{text}: {e:?}"));
         assert!(!self.can(text), "{text} is legal");
-        let before = self.game;
+        let before = self.game.clone();
         let refusal = self.game.play(&mv).expect_err(text);
         assert!(self.game == before, "{text} was refused and changed the game");
         refusal

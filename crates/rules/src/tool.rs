@@ -56,10 +56,24 @@ impl Tool {
         }
     }
 
+    /// The tool as an index into per-tool tables.
+    pub const fn index(self) -> usize {
+        self as usize
+    }
+
+    pub(crate) const fn from_index(index: usize) -> Self {
+        Self::ALL[index % Self::ALL.len()]
+    }
+
     /// The tool of this name.
     pub fn from_name(name: &str) -> Option<Self> {
         Self::ALL.into_iter().find(|tool| tool.name() == name)
     }
+}
+
+bit_set! {
+    /// A set of kinds of tools.
+    pub(crate) struct ToolKinds(u16) of Tool;
 }
 
 /// A hand of tool cards: up to three of each kind, two bits a kind.

@@ -5,6 +5,7 @@ use crate::{
     event::Event,
     game::{Foreman, Open, Stage},
     illegal::Due,
+    moves::Buildings,
     rule::Rule,
 };
 
@@ -208,7 +209,7 @@ impl Game {
         self.turn.seat = seat;
         self.turn.actions = actions_in_round(round);
         self.turn.worked = false;
-        self.turn.visited = 0;
+        self.turn.visited = Buildings::NONE;
         self.turn.open = Open::Nothing;
         on(Event::TurnBegan { seat, round });
         self.advance_queue(on);

@@ -208,7 +208,7 @@ fn remove<T: PartialEq>(list: &mut Vec<T>, items: &[T]) {
 impl Game {
     /// The values that lie open on this game's table.
     pub fn values(&self) -> Values {
-        Values::new(self.components, &self.rules, usize::from(self.seats))
+        Values::new(&self.components, &self.rules, usize::from(self.seats))
             .unwrap_or_else(|_| unreachable!("the game was set up with as many players"))
     }
 }

@@ -24,7 +24,7 @@ pub enum Viewer {
 /// the position with those stacks sorted: which tiles, orders and tools are still to come can be
 /// worked out at the table, in what order they come cannot, and two games that differ only in it
 /// have equal views.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[derive(Clone, PartialEq, Eq, Debug)]
 pub struct View {
     game: Game,
     viewer: Viewer,
@@ -33,7 +33,7 @@ pub struct View {
 impl Game {
     /// What a player or spectator may see.
     pub fn view(&self, viewer: Viewer) -> View {
-        let mut game = *self;
+        let mut game = self.clone();
         for level in Level::ALL {
             game.rearrange_tiles(level, &mut |tiles| tiles.sort_unstable());
         }
@@ -175,7 +175,7 @@ impl View {
     /// A position that could be the real one: whatever is hidden is shuffled, every arrangement
     /// being equally likely.
     pub fn deal(&self, rng: &mut impl Rng) -> Game {
-        let mut game = self.game;
+        let mut game = self.game.clone();
         for (level, phase) in Level::ALL.into_iter().zip(Phase::ALL) {
             game.rearrange_tiles(level, &mut |tiles| tiles.shuffle(rng));
             game.rearrange_orders(phase, false, &mut |orders| orders.shuffle(rng));

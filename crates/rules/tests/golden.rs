@@ -160,7 +160,7 @@ fn perft(game: &Game, depth: u32) -> u64 {
     }
     list.iter()
         .map(|mv| {
-            let mut next = *game;
+            let mut next = game.clone();
             next.play_unchecked(*mv);
             perft(&next, depth - 1)
         })

@@ -17,14 +17,14 @@ use utoipa::ToSchema;
 #[derive(Clone, Debug)]
 pub struct GameBox {
     /// The values.
-    pub edition: &'static Edition,
+    pub edition: Edition,
     /// What tells it from other boxes: `standard`, or a hash of the file that it was read from.
     pub name: String,
 }
 
 impl Default for GameBox {
     fn default() -> Self {
-        Self { edition: Edition::standard(), name: "standard".to_owned() }
+        Self { edition: Edition::standard().clone(), name: "standard".to_owned() }
     }
 }
 
@@ -111,10 +111,12 @@ impl Head {
         if self.edition != game_box.name {
             return Err(Problem::OtherEdition);
         }
-        Record::from_json(&self.record.to_string(), game_box.edition).map_err(|error| match error {
-            RecordError::Format { .. } => Problem::NewerTable,
-            _ => Problem::OtherEdition,
-        })
+        Record::from_json(&self.record.to_string(), &game_box.edition).map_err(
+            |error| match error {
+                RecordError::Format { .. } => Problem::NewerTable,
+                _ => Problem::OtherEdition,
+            },
+        )
     }
 
     /// The nonce of the seal.

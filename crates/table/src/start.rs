@@ -56,7 +56,7 @@ impl TableStart {
         if found > usize::from(most) {
             return Err(Refusal::Setup(SetupError::Players { found, most }));
         }
-        let edition = game_box.edition;
+        let edition = &game_box.edition;
         let setup = Setup::deal(&rules, edition, None, rng).map_err(Refusal::Setup)?;
         let mut seats = request.seats.clone();
         if request.shuffle {
@@ -74,7 +74,7 @@ impl TableStart {
         game_box: &GameBox,
         rng: &mut impl CryptoRng,
     ) -> Result<Self, Refusal> {
-        let mut record = Record::from_json(record, game_box.edition)?;
+        let mut record = Record::from_json(record, &game_box.edition)?;
         if record.position()?.is_over() {
             return Err(Problem::Over.into());
         }
@@ -96,7 +96,7 @@ impl TableStart {
         game_box: &GameBox,
         rng: &mut impl CryptoRng,
     ) -> Result<Self, Refusal> {
-        let record = Record::from_json(record, game_box.edition)?;
+        let record = Record::from_json(record, &game_box.edition)?;
         record.position()?;
         let seats = vec![FirstHolder::Nobody; record.players.len()];
         let options = &TableOptions::default();

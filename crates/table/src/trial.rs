@@ -61,7 +61,7 @@ impl Table {
             trial.moves.iter().map(|text| text.parse()).collect::<Result<_, NotationError>>()?;
         self.playing()?;
         self.same_position(trial.ply, trial.seen)?;
-        let mut game = *self.game.view(Viewer::Spectator).position();
+        let mut game = self.game.view(Viewer::Spectator).position().clone();
         let rules = self.deal().rules;
         let mut tried =
             Tried { ply: trial.ply, events: Vec::new(), turns_up: false, position: None };

@@ -1,4 +1,4 @@
-/** What build/catalogue.ts makes of the files in `locales/`: parts of a language, read already and loaded on demand. */
+/** What build/catalogue.ts makes of the files in `crates/phrases/locales/`: parts of a language, read already and loaded on demand. */
 declare module 'virtual:catalogue' {
   type Group = import('./languages').Group;
   type Language = import('./languages').Language;

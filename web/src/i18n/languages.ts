@@ -15,7 +15,7 @@ export const ENDONYMS: Record<Language, string> = {
   it: 'Italiano',
 };
 
-/** Files of `locales/LANGUAGE` that are loaded together: `core` with the page, others on demand. */
+/** Files of `crates/phrases/locales/LANGUAGE` that are loaded together: `core` with the page, others on demand. */
 export const GROUPS = {
   core: ['names', 'web', 'board', 'play', 'plan', 'log'],
   refusals: ['refusals', 'table', 'errors'],

@@ -169,7 +169,7 @@ impl<P: Policy, E: Evaluator, H: Host> Search<P, E, H> {
         }
         let trees = self.reuse(position);
         let trees = self.grow(view, budget, trees, Tree::new);
-        self.kept = Some(Kept { position: *position, trees });
+        self.kept = Some(Kept { position: position.clone(), trees });
         Some(Found::Searched)
     }
 

@@ -204,17 +204,17 @@ impl Tree {
     pub(super) fn find(&self, from: &Game, to: &Game) -> Option<Vec<Move>> {
         /// Positions that are compared before the search is given up.
         const MOST: usize = 1000;
-        let mut found = vec![Visited { node: 0, game: *from, by: None }];
+        let mut found = vec![Visited { node: 0, game: from.clone(), by: None }];
         let mut next = 0;
         while next < found.len() {
-            let Visited { node, game, .. } = found[next];
-            if game == *to {
+            let Visited { node, ref game, .. } = found[next];
+            if game == to {
                 return Some(way(&found, next));
             }
             for edge in self.nodes[node as usize].edges.iter().filter(|edge| edge.visits > 1) {
                 let child = edge.child.filter(|&child| self.nodes[child as usize].settled);
                 if let Some(child) = child.filter(|_| found.len() < MOST) {
-                    let mut game = game;
+                    let mut game = found[next].game.clone();
                     game.play_unchecked(edge.mv);
                     found.push(Visited { node: child, game, by: Some((next, edge.mv)) });
                 }

@@ -62,7 +62,7 @@ pub(crate) struct Args {
 }
 
 /// Runs the command.
-pub(crate) fn run(args: &Args, edition: &'static Edition) -> Result<ExitCode, Failure> {
+pub(crate) fn run(args: &Args, edition: &Edition) -> Result<ExitCode, Failure> {
     let rules = args.settings.rules();
     let seed = args.seed.unwrap_or_else(fresh_seed);
     idle_edition(edition, rules.expansion);
@@ -157,13 +157,7 @@ fn play_checked(
 }
 
 /// The record goes to standard output, so that it can be kept and played again.
-fn report(
-    fault: Fault,
-    deal: u64,
-    rules: RuleSet,
-    setup: Setup,
-    edition: &'static Edition,
-) -> Failure {
+fn report(fault: Fault, deal: u64, rules: RuleSet, setup: Setup, edition: &Edition) -> Failure {
     let names = (1..=fault.players).map(|number| format!("Player {number}")).collect();
     let ply = fault.moves.len();
     if let Ok(mut record) = Record::new(rules, names, setup, edition) {

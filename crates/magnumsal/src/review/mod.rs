@@ -59,7 +59,7 @@ impl Args {
 }
 
 /// Runs the command.
-pub(crate) fn run(args: &Args, edition: &'static Edition) -> Result<ExitCode, Failure> {
+pub(crate) fn run(args: &Args, edition: &Edition) -> Result<ExitCode, Failure> {
     let table = args.record.table(edition)?;
     let wanted = wanted(args.player.as_deref(), &table)?;
     let names: Vec<String> = table.seats().map(|seat| board::display_name(&table, seat)).collect();

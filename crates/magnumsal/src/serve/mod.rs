@@ -112,7 +112,7 @@ impl Default for Args {
 /// Runs the command.
 pub(crate) fn run(
     args: &Args,
-    edition: &'static Edition,
+    edition: &Edition,
     edition_files: &[PathBuf],
 ) -> Result<ExitCode, Failure> {
     let channels = args.notices.channels()?;
@@ -121,7 +121,7 @@ pub(crate) fn run(
         None => default_store()?,
     };
     start_log(args.log);
-    let game_box = GameBox { edition, name: box_name(edition_files)? };
+    let game_box = GameBox { edition: edition.clone(), name: box_name(edition_files)? };
     let runtime = tokio::runtime::Runtime::new()
         .map_err(|error| Failure::fault(format!("no runtime can be started: {error}")))?;
     let limits = Limits {

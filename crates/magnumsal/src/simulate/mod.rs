@@ -115,7 +115,7 @@ impl Run<'_> {
 /// Runs the command.
 pub(crate) fn run(
     args: &Args,
-    edition: &'static Edition,
+    edition: &Edition,
     edition_files: &[PathBuf],
 ) -> Result<ExitCode, Failure> {
     let run = Run { plan: plan(args, edition)?, args, edition_files };
@@ -190,11 +190,12 @@ pub(crate) fn run(
 }
 
 /// The plan that the arguments ask for.
-fn plan(args: &Args, edition: &'static Edition) -> Result<Match, Failure> {
+fn plan(args: &Args, edition: &Edition) -> Result<Match, Failure> {
     let rules = args.settings.rules();
-    let mut variants = vec![Variant { rules, edition }];
+    let a = Variant { rules, edition: edition.clone() };
+    let mut variants = vec![a.clone()];
     if !args.compare.is_empty() || !args.compare_setting.is_empty() {
-        let mut b = Variant { rules, edition };
+        let mut b = a;
         if !args.compare.is_empty() {
             b.edition = input::edition(&args.compare)?;
         }
@@ -219,7 +220,7 @@ fn plan(args: &Args, edition: &'static Edition) -> Result<Match, Failure> {
 }
 
 /// What is good to know before a long run.
-fn notes(run: &Run, edition: &'static Edition) {
+fn notes(run: &Run, edition: &Edition) {
     let (args, plan) = (run.args, &run.plan);
     idle_edition(edition, args.settings.rules().expansion);
     if plan.games() != args.games {

@@ -29,7 +29,7 @@ impl Records {
             for (rotation, game) in games.iter().enumerate() {
                 let record = plan
                     .record(variant, deal.number, rotation, &game.moves)
-                    .map_err(|error| Failure::record("a played game", &error, variant.edition))?;
+                    .map_err(|error| Failure::record("a played game", &error, &variant.edition))?;
                 self.0.write(&one_line(&record.to_json())?)?;
             }
         }

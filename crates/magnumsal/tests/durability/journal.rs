@@ -120,7 +120,7 @@ impl Journal {
         assert!(self.moves().eq(record.moves.iter().map(String::as_str)), "moves are lost");
         let game = record.replay(|ply, game, _| {
             let Some(shown) = self.positions.get(&ply) else { return };
-            let game = *game.view(Viewer::Spectator).position();
+            let game = game.view(Viewer::Spectator).position().clone();
             let mut line = serde_json::to_value(game.trace_line(ply)).unwrap();
             // At a table moves are told with their meaning.
             line["legal"] = json!(game.explained_moves());

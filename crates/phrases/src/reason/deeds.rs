@@ -264,7 +264,7 @@ impl Tale<'_> {
         if self.mv == Move::End {
             return rested(&self.events);
         }
-        let mut game = self.after;
+        let mut game = self.after.clone();
         if game.actions() > 0 {
             let passes = self.line.get(1) == Some(&Move::Pass);
             if !passes || game.play(&Move::Pass).is_err() {

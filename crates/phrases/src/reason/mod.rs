@@ -47,7 +47,7 @@ impl Phrases {
         names: &[String],
     ) -> Result<String, Illegal> {
         let seat = game.to_move().ok_or(Illegal::GameOver)?;
-        let mut after = *game;
+        let mut after = game.clone();
         let mut events = Vec::new();
         after.play_with(mv, &mut |event| events.push(event))?;
         let line = if line.first() == Some(mv) { line } else { &[] };

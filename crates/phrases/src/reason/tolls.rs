@@ -13,7 +13,7 @@ impl Tale<'_> {
             }
         };
         self.events.iter().copied().for_each(&mut count);
-        let mut game = self.after;
+        let mut game = self.after.clone();
         let mut following = self.line.iter().skip(1);
         let hauling = |due| matches!(due, Due::Route | Due::Cart | Due::Toll);
         while game.due().is_some_and(hauling) {

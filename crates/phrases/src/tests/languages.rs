@@ -1,19 +1,25 @@
 //! Every language has the whole catalogue, also the files that only the browser reads.
 
-use super::{judge, messages_in, workspace};
+use super::{judge, messages_in};
 use crate::{Language, Phrases, catalogue::files};
 use std::{
     collections::{BTreeMap, BTreeSet},
     fs,
+    path::Path,
 };
 
 /// Files that only the browser reads; whether it uses their messages is tested there.
 const BROWSER: [&str; 7] =
     ["after.ftl", "board.ftl", "learn.ftl", "log.ftl", "plan.ftl", "play.ftl", "web.ftl"];
 
+/// The folder of the catalogue.
+fn locales() -> &'static Path {
+    Path::new(concat!(env!("CARGO_MANIFEST_DIR"), "/locales"))
+}
+
 /// The files of a language's folder, name and text.
 fn folder(language: Language) -> BTreeMap<String, String> {
-    let folder = workspace().join("locales").join(language.code());
+    let folder = locales().join(language.code());
     let entries = fs::read_dir(&folder).unwrap_or_else(|error| panic!("{folder:?}: {error}"));
     let file = |entry: fs::DirEntry| {
         let name = entry.file_name().into_string().unwrap();
@@ -24,7 +30,7 @@ fn folder(language: Language) -> BTreeMap<String, String> {
 
 #[test]
 fn every_language_has_a_folder_and_every_folder_a_language() {
-    let there = fs::read_dir(workspace().join("locales")).unwrap();
+    let there = fs::read_dir(locales()).unwrap();
     let there: BTreeSet<String> =
         there.map(|entry| entry.unwrap().file_name().into_string().unwrap()).collect();
     assert_eq!(there, Language::ALL.map(|language| language.code().to_owned()).into());

@@ -45,7 +45,7 @@ fn play(rules: RuleSet, players: usize, seed: u64) -> (Vec<(Game, Move)>, Game) 
     while !game.is_over() {
         game.legal_moves(&mut list);
         let mv = pick(&game, &list, &mut rng);
-        played.push((game, mv));
+        played.push((game.clone(), mv));
         game.play_unchecked(mv);
     }
     (played, game)

@@ -75,7 +75,7 @@ pub fn position(game: &Game, list: &[Move]) -> Result<(), Fault> {
 /// Plays a legal move and checks that its events account for all that changed.
 pub fn play(game: &mut Game, mv: &Move) -> Result<(), Fault> {
     let text = mv.to_string();
-    let before = *game;
+    let before = game.clone();
     let mut census = Census::of(&before);
     let mut phase_began = false;
     let told = game.play_with(mv, &mut |event| {
@@ -88,7 +88,7 @@ pub fn play(game: &mut Game, mv: &Move) -> Result<(), Fault> {
     if let Some(what) = census.difference(&Census::of(game)) {
         return Err(Fault::Unaccounted { text, what });
     }
-    let mut quiet = before;
+    let mut quiet = before.clone();
     quiet.play_unchecked(*mv);
     if quiet != *game {
         let what = "a listener changes the game".to_owned();
@@ -178,7 +178,7 @@ pub fn sample(game: &Game, list: &[Move], count: usize, rng: &mut impl Rng) -> R
         if text.parse() != Ok(mv) {
             return Err(Fault::TextDiffers { text });
         }
-        let mut copy = *game;
+        let mut copy = game.clone();
         match (copy.play(&mv), list.contains(&mv)) {
             (Ok(()), false) => return Err(Fault::AcceptedButNotListed { text }),
             (Err(refusal), true) => return Err(Fault::ListedButRefused { text, refusal }),

@@ -96,7 +96,7 @@ fn g4_a_move_says_what_it_would_turn_up() {
 #[test]
 fn what_cannot_be_drawn_is_refused_and_changes_nothing() {
     let mut game = unknown(3);
-    let before = game;
+    let before = game.clone();
     let buy = mv("buy 1");
     for (texts, error) in [
         ("", DrawError::DrawCount { expected: 1, found: 0 }),

@@ -9,7 +9,10 @@ pub use file::{EditionError, EditionProblem};
 
 use crate::{Expansion, Kind, Level, Phase, Salt, Sources, Tool};
 use serde::{Deserialize, Serialize};
-use std::{fmt, sync::LazyLock};
+use std::{
+    fmt,
+    sync::{Arc, LazyLock},
+};
 
 /// A chamber tile: the salt and water printed on it.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default)]
@@ -281,22 +284,39 @@ impl Components {
 }
 
 /// The components of the base game and of Muria, from one pair of edition files.
+///
+/// A clone is cheap: it shares the values. Games and records keep the values that they are played
+/// with, so that an edition can be dropped at any time; its memory is given back with the last of them.
+///
+/// ```
+/// use magnumsal_rules::{Edition, Game, RuleSet, Setup};
+///
+/// let file = std::fs::read_to_string("data/base.toml")?;
+/// let file = file.replace("[5, 5, 5, 6, 6, 7, 8]", "[4, 4, 4, 4, 4, 4, 4]");
+/// let edition = Edition::from_files(&[("cheap.toml", &file)])?;
+/// let rules = RuleSet::default();
+/// let setup = Setup::from_seed(&rules, &edition, 1368);
+/// let game = Game::new(rules, 3, &setup, &edition)?;
+/// drop(edition);
+/// assert_eq!(game.components().inn_prices(), [4; 7]);
+/// # Ok::<(), Box<dyn std::error::Error>>(())
+/// ```
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Edition {
-    base: Components,
-    muria: Components,
+    base: Arc<Components>,
+    muria: Arc<Components>,
 }
 
 static STANDARD: LazyLock<Edition> = LazyLock::new(|| {
     // The two embedded files are parsed by a test, so this cannot fail in a program that passed.
     #[allow(clippy::expect_used)]
-    Edition::parse(&[]).expect("the embedded edition files are valid")
+    Edition::from_files(&[]).expect("the embedded edition files are valid")
 });
 
 /// The embedded edition files, name and text.
 const EMBEDDED: [(&str, &str); 2] = [
-    ("data/base.toml", include_str!("../../../../data/base.toml")),
-    ("data/muria.toml", include_str!("../../../../data/muria.toml")),
+    ("data/base.toml", include_str!("../../data/base.toml")),
+    ("data/muria.toml", include_str!("../../data/muria.toml")),
 ];
 
 impl Edition {
@@ -306,14 +326,7 @@ impl Edition {
     }
 
     /// The embedded edition with files in place of its own: pairs of name and text.
-    ///
-    /// A game keeps only a reference to its components, which makes it plain data that is copied
-    /// in an instant; so an edition lives as long as the program, and this leaks one.
-    pub fn from_files(files: &[(&str, &str)]) -> Result<&'static Self, EditionError> {
-        Ok(Box::leak(Box::new(Self::parse(files)?)))
-    }
-
-    fn parse(files: &[(&str, &str)]) -> Result<Self, EditionError> {
+    pub fn from_files(files: &[(&str, &str)]) -> Result<Self, EditionError> {
         let (mut base, mut muria) = (None, None);
         for &(name, text) in files {
             let twice = |edition| EditionError {
@@ -336,10 +349,25 @@ impl Edition {
         }
         match (base, muria) {
             (Some(base), Some(muria)) => {
-                Ok(Self { muria: file::extend(&base, &muria), base: *base })
+                let muria = Arc::new(file::extend(&base, &muria));
+                Ok(Self { base: Arc::from(base), muria })
             }
             _ => unreachable!("both sorts are embedded"),
         }
+    }
+
+    /// The same values with a counter of their own. Copying a game counts up and down; threads that
+    /// do nothing else would wait for each other if all their games shared one counter.
+    pub fn unshared(&self) -> Self {
+        let [base, muria] =
+            [&self.base, &self.muria].map(|components| Components::clone(components));
+        Self { base: Arc::new(base), muria: Arc::new(muria) }
+    }
+
+    /// Whether this is the embedded edition: no file took the place of one of its own.
+    pub fn is_standard(&self) -> bool {
+        let standard = Self::standard();
+        Arc::ptr_eq(&self.base, &standard.base) && Arc::ptr_eq(&self.muria, &standard.muria)
     }
 
     /// A short fingerprint of the values that a game with this expansion is played with; none for
@@ -350,6 +378,11 @@ impl Edition {
 
     /// What is in the box for an expansion.
     pub fn components(&self, expansion: Expansion) -> &Components {
+        self.shared(expansion)
+    }
+
+    /// The same, for games to keep.
+    pub(crate) fn shared(&self, expansion: Expansion) -> &Arc<Components> {
         match expansion {
             Expansion::None => &self.base,
             Expansion::Muria => &self.muria,

@@ -3,8 +3,8 @@
 use crate::testing::*;
 use crate::*;
 
-const BASE: &str = include_str!("../../../../data/base.toml");
-const MURIA: &str = include_str!("../../../../data/muria.toml");
+const BASE: &str = include_str!("../../data/base.toml");
+const MURIA: &str = include_str!("../../data/muria.toml");
 
 /// The refusal of a file with one text replaced by another, and the line where that stands.
 fn damaged(file: &str, from: &str, to: &str) -> (usize, EditionError) {
@@ -33,7 +33,7 @@ fn texts<T: ToString>(items: &[T]) -> String {
     items.iter().map(T::to_string).collect::<Vec<_>>().join(" ")
 }
 
-fn custom(file: &str, from: &str, to: &str) -> &'static Edition {
+fn custom(file: &str, from: &str, to: &str) -> Edition {
     assert!(file.contains(from), "{from} is not in the file");
     Edition::from_files(&[("mine.toml", &file.replacen(from, to, 1))]).unwrap()
 }
@@ -96,7 +96,12 @@ fn the_embedded_muria_adds_reconstructed_values() {
 #[test]
 fn the_embedded_files_may_be_given_again() {
     let again = Edition::from_files(&[("base.toml", BASE), ("muria.toml", MURIA)]).unwrap();
-    assert_eq!(again, Edition::standard());
+    assert_eq!(again, *Edition::standard());
+    assert!(!again.is_standard());
+    assert!(Edition::standard().clone().is_standard());
+    let unshared = Edition::standard().unshared();
+    assert_eq!(unshared, *Edition::standard());
+    assert!(!unshared.is_standard());
 }
 
 #[test]
@@ -304,7 +309,7 @@ fn the_first_bad_file_is_named() {
 fn a_custom_market_price_changes_the_game() {
     let edition = custom(BASE, "white = [7, 8]", "white = [7, 50]");
     for rules in ["", "rules muria;"] {
-        let mut table = board_of(edition, &format!("{rules} a coins 0 salt w"));
+        let mut table = board_of(&edition, &format!("{rules} a coins 0 salt w"));
         table.play("market sell w");
         assert_eq!(table.coins_of(0), 50);
     }
@@ -314,11 +319,11 @@ fn a_custom_market_price_changes_the_game() {
 fn a_custom_muria_order_and_brine_price_change_the_game() {
     let edition = custom(MURIA, "\"uuu=9\"", "\"uuuu=20\"");
     let start = "rules muria; castle uuuu=20 arrived a; a coins 0 salt uuuu";
-    let mut table = board_of(edition, start);
+    let mut table = board_of(&edition, start);
     table.play("deliver 1");
     assert_eq!((table.coins_of(0), table.salt_of(0).as_str()), (20, ""));
     let dear = custom(MURIA, "brown = 2,", "brown = 3,");
-    let mut table = board_of(dear, "rules muria; a salt uuu");
+    let mut table = board_of(&dear, "rules muria; a salt uuu");
     table.play("trade b");
     assert_eq!(table.salt_of(0), "b");
 }
@@ -327,15 +332,15 @@ fn a_custom_muria_order_and_brine_price_change_the_game() {
 fn a_files_provenance_is_kept() {
     let printed = custom(MURIA, "provenance = \"reconstructed\"", "provenance = \"printed\"");
     let provenance = |edition: &Edition, expansion| edition.components(expansion).provenance();
-    assert_eq!(provenance(printed, Expansion::Muria), Provenance::Printed);
+    assert_eq!(provenance(&printed, Expansion::Muria), Provenance::Printed);
     let own = custom(BASE, "provenance = \"printed\"", "provenance = \"custom\"");
-    assert_eq!(provenance(own, Expansion::None), Provenance::Custom);
-    assert_eq!(provenance(own, Expansion::Muria), Provenance::Reconstructed);
+    assert_eq!(provenance(&own, Expansion::None), Provenance::Custom);
+    assert_eq!(provenance(&own, Expansion::Muria), Provenance::Reconstructed);
 }
 
 #[test]
 fn two_files_of_one_sort_are_refused() {
-    let base = include_str!("../../../../data/base.toml");
+    let base = include_str!("../../data/base.toml");
     let error = Edition::from_files(&[("one.toml", base), ("two.toml", base)]).unwrap_err();
     let problem = EditionProblem::SameSort { edition: "base" };
     assert_eq!(error, EditionError { file: "two.toml".into(), line: 1, problem });
@@ -343,7 +348,7 @@ fn two_files_of_one_sort_are_refused() {
 
 #[test]
 fn w5_brine_for_a_cube_is_never_one_for_one() {
-    let muria = include_str!("../../../../data/muria.toml");
+    let muria = include_str!("../../data/muria.toml");
     let cheap = muria.replace("brown = 2,", "brown = 1,");
     let error = Edition::from_files(&[("cheap.toml", &cheap)]).unwrap_err();
     assert!(matches!(error.problem, EditionProblem::OutOfRange { least: 2, found: 1, .. }));

@@ -23,16 +23,10 @@ impl Game {
 
     /// E5: who is paid on a space: the foremen's owners if there are any, else all owners there.
     pub(super) fn payees(&self, slot: Slot) -> Seats {
-        let mut foremen = Seats::default();
-        let mut owners = Seats::default();
-        for seat in Seat::first(self.seats) {
-            if self.mine.foremen(seat).has(slot) {
-                foremen.insert(seat);
-            }
-            if self.mine.present(seat).has(slot) {
-                owners.insert(seat);
-            }
-        }
+        let seats = Seat::first(self.seats);
+        let foremen: Seats =
+            seats.clone().filter(|&seat| self.mine.foremen(seat).has(slot)).collect();
+        let owners = seats.filter(|&seat| self.mine.present(seat).has(slot)).collect();
         if foremen.is_empty() { owners } else { foremen }
     }
 
@@ -46,7 +40,7 @@ impl Game {
                     self.turn.stage = Stage::Toll;
                     return;
                 }
-                for payee in payees.iter() {
+                for payee in payees {
                     self.pay_toll(payee, owed, on);
                 }
             }
@@ -96,17 +90,9 @@ impl Game {
     /// E5: every way to share the toll in whole groszy.
     pub(crate) fn generate_toll(&self, list: &mut MoveList) {
         let Some((slot, owed, payees)) = self.toll_due() else { return };
-        let mut payee_seats = [0; MAX_SEATS];
-        let mut count = 0;
-        for seat in payees.iter() {
-            payee_seats[count] = seat.index();
-            count += 1;
-        }
         let at = self.mine.name(slot);
         let mut shares = [0; MAX_SEATS];
-        share(owed, &payee_seats[..count], &mut shares, &mut |&shares| {
-            list.push(Move::Toll { at, shares });
-        });
+        share(owed, payees, &mut shares, &mut |&shares| list.push(Move::Toll { at, shares }));
     }
 
     pub(crate) fn apply_toll(&mut self, shares: &[u8; MAX_SEATS], on: &mut impl FnMut(Event)) {
@@ -122,23 +108,19 @@ impl Game {
 /// Calls `found` with every way to hand out `rest` groszy to the payees.
 fn share(
     rest: u8,
-    payees: &[usize],
+    mut payees: Seats,
     shares: &mut [u8; MAX_SEATS],
     found: &mut impl FnMut(&[u8; MAX_SEATS]),
 ) {
-    match payees {
-        [] => {}
-        &[last] => {
-            shares[last] = rest;
-            found(shares);
-            shares[last] = 0;
-        }
-        &[first, ref others @ ..] => {
-            for amount in 0..=rest {
-                shares[first] = amount;
-                share(rest - amount, others, shares, found);
-            }
-            shares[first] = 0;
+    let Some(first) = payees.next().map(Seat::index) else { return };
+    if payees.is_empty() {
+        shares[first] = rest;
+        found(shares);
+    } else {
+        for amount in 0..=rest {
+            shares[first] = amount;
+            share(rest - amount, payees, shares, found);
         }
     }
+    shares[first] = 0;
 }

@@ -44,7 +44,7 @@ impl Game {
     fn payees_for(&self, carrier: Seat, slot: Slot) -> Vec<Seat> {
         match self.mine.present(carrier).has(slot) {
             true => Vec::new(),
-            false => self.payees(slot).iter().collect(),
+            false => self.payees(slot).collect(),
         }
     }
 

@@ -103,7 +103,7 @@ fn what_is_said_of_a_move_agrees_with_the_move_and_with_what_it_does() {
 
 fn assert_effects(game: &Game, seat: Seat, mv: &Move, explained: &LegalMove) {
     let data = &explained.data;
-    let (mut after, mut used, mut visits) = (*game, Vec::new(), 0);
+    let (mut after, mut used, mut visits) = (game.clone(), Vec::new(), 0);
     after
         .play_with(mv, &mut |event| match event {
             Event::ToolUsed { tool, .. } => used.push(tool),

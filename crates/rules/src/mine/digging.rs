@@ -31,7 +31,7 @@ impl Mine {
     pub(crate) fn lay_tile(&mut self, level: Level, column: i8) -> Slot {
         let (first, _) = CHAMBER_RANGE[level.index()];
         let laid = (self.existing & chambers_of(level)).len();
-        let slot = Slot::new(first + usize::from(laid));
+        let slot = Slot::from_index(first + usize::from(laid));
         self.add_space(slot, level.depth(), column);
         slot
     }
@@ -88,7 +88,7 @@ impl Mine {
     /// M3, M5: builds a shaft under a chamber; returns the tile laid under it, if one was.
     pub(crate) fn build_shaft(&mut self, seat: Seat, above: Slot) -> (Slot, Option<Slot>) {
         let name = self.name(above);
-        let shaft = Slot::new(SHAFTS_BELOW.0 + usize::from(self.built_shafts().len()));
+        let shaft = Slot::from_index(SHAFTS_BELOW.0 + usize::from(self.built_shafts().len()));
         self.add_space(shaft, name.depth() + 1, name.column());
         let laid = match (self.chamber_below(above), level_of(above).next()) {
             (None, Some(level)) => Some(self.lay_tile(level, name.column())),

@@ -18,7 +18,7 @@ pub use space::{Direction, Space};
 use crate::{
     Game, Illegal, Rule, Salt,
     edition::MAX_TILES,
-    seat::{MAX_SEATS, Seat},
+    seat::{MAX_SEATS, Seat, Seats},
 };
 
 /// G2: which slots hold what. The two top shaft sections come first, then the chambers of each
@@ -29,7 +29,7 @@ const SHAFTS_BELOW: (usize, usize) = (26, 32);
 
 /// The slot of `1C`.
 pub(crate) const ENTRANCE: Slot = Slot::ENTRANCE;
-const SECOND_SECTION: Slot = Slot::new(1);
+const SECOND_SECTION: Slot = Slot::from_index(1);
 const CHAMBERS: Slots = Slots::range(2, 26);
 
 /// Miners of one seat on one space: standing in the low four bits, tired in the high four.
@@ -70,7 +70,7 @@ pub struct Mine {
     /// Where the seat's foreman is, if in the mine.
     foremen: [Slots; MAX_SEATS],
     /// Foremen that are tired, one bit a seat.
-    tired_foremen: u8,
+    tired_foremen: Seats,
     /// Entered chambers of which nobody knows what their tile was: a game with unknown stacks began
     /// with them, and their tiles' numbers are a guess.
     guessed: Slots,
@@ -108,7 +108,7 @@ impl Mine {
             pieces: [Slots::NONE; MAX_SEATS],
             markers: [Slots::NONE; MAX_SEATS],
             foremen: [Slots::NONE; MAX_SEATS],
-            tired_foremen: 0,
+            tired_foremen: Seats::NONE,
             guessed: Slots::NONE,
         }
     }
@@ -203,8 +203,7 @@ impl Mine {
             found |= u32::from(name == space) << index;
         }
         // Slots that do not exist carry the entrance's name.
-        let found = found & self.existing.bits();
-        (found != 0).then(|| Slot::new(found.trailing_zeros() as usize))
+        (Slots::from_bits(found) & self.existing).first()
     }
 
     /// The name of a slot's space (G1).
@@ -350,7 +349,7 @@ impl Mine {
     /// Whether the seat's foreman is tired.
     #[inline]
     pub fn foreman_is_tired(&self, seat: Seat) -> bool {
-        self.tired_foremen >> seat.number() & 1 == 1
+        self.tired_foremen.has(seat)
     }
 
     /// Whether the seat's foreman stands on this space.
@@ -455,7 +454,7 @@ impl Mine {
         let here = &mut self.miners[seat.index()][slot.index()].0;
         *here = *here - miners * ONE_STANDING + miners * ONE_TIRED;
         if foreman {
-            self.tired_foremen |= 1 << seat.number();
+            self.tired_foremen.set(seat, true);
         }
         self.recount(seat, slot);
     }
@@ -470,7 +469,7 @@ impl Mine {
 
     /// The seat's foreman stands up.
     pub(crate) fn wake_foreman(&mut self, seat: Seat) {
-        self.tired_foremen &= !(1 << seat.number());
+        self.tired_foremen.set(seat, false);
         if let Some(slot) = self.foreman(seat) {
             self.recount(seat, slot);
         }
@@ -492,7 +491,7 @@ impl Mine {
         self.standing = [Slots::NONE; MAX_SEATS];
         self.pieces = [Slots::NONE; MAX_SEATS];
         self.foremen = [Slots::NONE; MAX_SEATS];
-        self.tired_foremen = 0;
+        self.tired_foremen = Seats::NONE;
         self.relink();
     }
 }

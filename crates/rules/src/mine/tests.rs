@@ -187,7 +187,7 @@ fn g4_everybody_sees_the_same() {
 fn g4_a_deal_changes_only_what_is_hidden() {
     let mut table = board("mine 1C a · 2C b; a coins 3");
     table.play("place supply 2L1");
-    let game = table.game;
+    let game = table.game.clone();
     let view = game.view(Viewer::Spectator);
     let mut rng = ChaCha8Rng::seed_from_u64(1);
     let mut entered = Vec::new();

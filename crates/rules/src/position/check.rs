@@ -16,6 +16,7 @@ use crate::{
     town::{MINERS_A_COLOUR, Market},
     turn::actions_in_round,
 };
+use std::sync::Arc;
 
 pub(super) type Checked<T> = Result<T, Error>;
 
@@ -61,9 +62,9 @@ impl Position {
     ///
     /// Everything is allowed that keeps the number of pieces, cubes and cards, whether or not the
     /// rules could lead there.
-    pub fn game(&self, rules: RuleSet, edition: &'static Edition) -> Result<Game, Error> {
+    pub fn game(&self, rules: RuleSet, edition: &Edition) -> Result<Game, Error> {
         let seats = check_table(&rules, self.state.players.len())?;
-        let components = edition.components(rules.expansion);
+        let components = edition.shared(rules.expansion);
         let table = Table { rules, seats, components, position: self, state: &self.state };
         table.game()
     }
@@ -73,7 +74,7 @@ impl Position {
 pub(super) struct Table<'a> {
     pub(super) rules: RuleSet,
     pub(super) seats: u8,
-    pub(super) components: &'static Components,
+    pub(super) components: &'a Arc<Components>,
     pub(super) position: &'a Position,
     pub(super) state: &'a State,
 }
@@ -136,7 +137,7 @@ impl Table<'_> {
         let [brown, green, white] = self.market()?;
         in_range("state.inn", self.state.inn, 0, self.components.inn_prices.len() as u32)?;
         let mut game = Game {
-            components: self.components,
+            components: Arc::clone(self.components),
             mine,
             players: [Player::default(); MAX_SEATS],
             castle: self.castle(phase)?,

@@ -43,7 +43,7 @@ fn line(game: &Game) -> String {
 
 /// Plays the same random moves in both games and compares what happens.
 fn assert_same_future(one: &Game, other: &Game, plies: usize, rng: &mut impl rand::Rng) {
-    let (mut one, mut other) = (*one, *other);
+    let (mut one, mut other) = (one.clone(), other.clone());
     let mut moves = Vec::new();
     for _ in 0..plies {
         assert_eq!(line(&one), line(&other));

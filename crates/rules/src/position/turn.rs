@@ -74,7 +74,8 @@ impl Game {
         let due = self.due().filter(|&due| due != Due::Delivery);
         let begun = TurnState { worked: turn.worked, open, due, dig, haul: self.haul_state() };
         let all = crate::turn::actions_in_round(turn.round);
-        let untouched = begun == TurnState::default() && turn.actions == all && turn.visited == 0;
+        let untouched =
+            begun == TurnState::default() && turn.actions == all && turn.visited.is_empty();
         (!untouched && !self.is_over()).then_some(begun)
     }
 }
@@ -130,5 +131,5 @@ pub(super) fn restore(game: &mut Game, begun: &TurnState, visited: &[Building]) 
 fn may_dig(game: &Game, slot: Slot) -> bool {
     let (left, right) = game.mine.empty_sides(slot);
     let entered = is_chamber(slot) && game.mine.revealed().has(slot) && game.rules.is_muria();
-    entered && left && right && game.mine.tiles_left(game.mine.level(slot), game.components) == 1
+    entered && left && right && game.mine.tiles_left(game.mine.level(slot), &game.components) == 1
 }

@@ -102,7 +102,7 @@ fn form(message: &str) -> RecordError {
 
 impl Record {
     /// Reads a record, strictly; the moves are not judged yet.
-    pub fn from_json(text: &str, edition: &'static Edition) -> Result<Self, RecordError> {
+    pub fn from_json(text: &str, edition: &Edition) -> Result<Self, RecordError> {
         let AnyFormat { format } = parse(text)?;
         let record = match format {
             1 => Self::from_format_1(parse(text)?, edition)?,
@@ -113,15 +113,21 @@ impl Record {
         Ok(record)
     }
 
-    fn from_format_1(file: Format1, edition: &'static Edition) -> Result<Self, RecordError> {
+    fn from_format_1(file: Format1, edition: &Edition) -> Result<Self, RecordError> {
         let Object(rules) = file.rules;
         let components = edition.components(rules.expansion);
         let setup = read_setup(&file.setup.0, components).map_err(RecordError::Setup)?;
         let beginning = Beginning::Dealt(setup);
-        Ok(Self { rules, players: file.players, beginning, moves: file.moves, edition })
+        Ok(Self {
+            rules,
+            players: file.players,
+            beginning,
+            moves: file.moves,
+            edition: edition.clone(),
+        })
     }
 
-    fn from_format_2(file: Format2, edition: &'static Edition) -> Result<Self, RecordError> {
+    fn from_format_2(file: Format2, edition: &Edition) -> Result<Self, RecordError> {
         let Object(rules) = file.rules;
         let fingerprint = edition.fingerprint(rules.expansion);
         if file.edition != fingerprint {
@@ -154,7 +160,13 @@ impl Record {
             }
             _ => return Err(form("a record has either `setup` or `start`")),
         };
-        Ok(Self { rules, players: file.players, beginning, moves: file.moves, edition })
+        Ok(Self {
+            rules,
+            players: file.players,
+            beginning,
+            moves: file.moves,
+            edition: edition.clone(),
+        })
     }
 
     /// The record as JSON, one move a line: in format 1 where that can say it.

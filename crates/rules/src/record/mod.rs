@@ -24,7 +24,7 @@ pub struct Record {
     pub beginning: Beginning,
     /// The moves as written; [`Record::replay`] judges them.
     pub moves: Vec<String>,
-    edition: &'static Edition,
+    edition: Edition,
 }
 
 /// How a recorded game began.
@@ -124,7 +124,7 @@ impl Record {
         rules: RuleSet,
         players: Vec<String>,
         setup: Setup,
-        edition: &'static Edition,
+        edition: &Edition,
     ) -> Result<Self, RecordError> {
         Self::beginning_with(rules, players, Beginning::Dealt(setup), edition)
     }
@@ -134,16 +134,17 @@ impl Record {
         rules: RuleSet,
         players: Vec<String>,
         beginning: Beginning,
-        edition: &'static Edition,
+        edition: &Edition,
     ) -> Result<Self, RecordError> {
-        let record = Self { rules, players, beginning, moves: Vec::new(), edition };
+        let record =
+            Self { rules, players, beginning, moves: Vec::new(), edition: edition.clone() };
         record.start()?;
         Ok(record)
     }
 
     /// The edition that the record is read with.
-    pub fn edition(&self) -> &'static Edition {
-        self.edition
+    pub fn edition(&self) -> &Edition {
+        &self.edition
     }
 
     /// The deal, if the game began with one.
@@ -168,10 +169,10 @@ impl Record {
         let (rules, names) = (self.rules, self.players.len());
         match &self.beginning {
             Beginning::Dealt(setup) => {
-                Game::new(rules, names, setup, self.edition).map_err(RecordError::Setup)
+                Game::new(rules, names, setup, &self.edition).map_err(RecordError::Setup)
             }
             Beginning::Unknown { opening } => {
-                Ok(Game::unknown(rules, names, opening, self.edition)?)
+                Ok(Game::unknown(rules, names, opening, &self.edition)?)
             }
             Beginning::Position { position, opening } => {
                 let players = position.state.players.len();
@@ -181,7 +182,7 @@ impl Record {
                 if position.seat.is_none() {
                     return Err(RecordError::Position(PositionError::NobodyOnTurn));
                 }
-                let game = position.game(rules, self.edition).map_err(RecordError::Position)?;
+                let game = position.game(rules, &self.edition).map_err(RecordError::Position)?;
                 match rules.mapped && position.stacks == Stacks::Unknown {
                     true => game.with_face_up(opening).map_err(RecordError::Opening),
                     false => Ok(game),
@@ -249,7 +250,7 @@ impl Record {
         let mut ended = true;
         self.replay(|at, game, mv| {
             if ended && at <= ply && !game.is_over() {
-                begun = Some((at, *game));
+                begun = Some((at, game.clone()));
             }
             ended = mv == Some(&Move::End);
         })?;

@@ -537,18 +537,18 @@ fn a_start_is_the_beginning_of_a_turn_that_the_players_can_play() {
 
 #[test]
 fn a_record_with_other_component_values_is_refused_instead_of_replayed_wrongly() {
-    let values = include_str!("../../../../data/base.toml")
+    let values = include_str!("../../data/base.toml")
         .replace("[5, 5, 5, 6, 6, 7, 8]", "[4, 5, 5, 6, 6, 7, 8]");
     let other = Edition::from_files(&[("base.toml", &values)]).unwrap();
     let fingerprint = other.fingerprint(Expansion::None).unwrap();
     assert_eq!(edition().fingerprint(Expansion::None), None);
-    let setup = Setup::from_seed(&RuleSet::default(), other, 1);
+    let setup = Setup::from_seed(&RuleSet::default(), &other, 1);
     let names = vec!["Ada".to_owned(), "Bruno".to_owned()];
-    let record = Record::new(RuleSet::default(), names, setup, other).unwrap();
-    assert_eq!(Record::from_json(&record.to_json(), other).unwrap(), record);
+    let record = Record::new(RuleSet::default(), names, setup, &other).unwrap();
+    assert_eq!(Record::from_json(&record.to_json(), &other).unwrap(), record);
     let error = RecordError::Edition { expected: None, found: Some(fingerprint.clone()) };
     assert_eq!(Record::from_json(&record.to_json(), edition()), Err(error));
     let standard = real_board().to_string();
     let error = RecordError::Edition { expected: Some(fingerprint), found: None };
-    assert_eq!(Record::from_json(&standard, other), Err(error));
+    assert_eq!(Record::from_json(&standard, &other), Err(error));
 }

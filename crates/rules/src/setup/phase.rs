@@ -13,7 +13,7 @@ impl Game {
         self.turn.phase = phase;
         self.turn.round = 1;
         on(Event::PhaseBegan { phase });
-        self.castle.begin_phase(phase, order_slots(self.seats), self.components, on);
+        self.castle.begin_phase(phase, order_slots(self.seats), &self.components, on);
         self.workshop.begin_phase(phase, on);
         self.inn = self.components.inn_first[usize::from(self.seats)];
         self.shafts += self.components.shaft_tiles[phase.index()];

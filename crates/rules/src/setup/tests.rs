@@ -153,7 +153,7 @@ fn s5_base_tiles_lie_in_the_order_of_their_stack() {
     for (level, chambers) in Level::ALL.into_iter().zip(rows) {
         let game = start.game(RuleSet::default(), Edition::standard()).unwrap();
         let mut table = Table { game };
-        let tiles = setup.tiles(level, table.game.components);
+        let tiles = setup.tiles(level, &table.game.components);
         for (chamber, tile) in chambers.iter().zip(tiles) {
             table.play(&format!("place supply {chamber}"));
             assert_eq!(table.contents(chamber), tile.to_string());
@@ -262,7 +262,7 @@ fn s7_every_phase_turns_up_its_own_orders() {
     let mut table = short_phases(RuleSet::default(), 4);
     for phase in Phase::ALL {
         let castle = table.game.state().castle;
-        let orders = setup.orders(phase, table.game.components);
+        let orders = setup.orders(phase, &table.game.components);
         assert!(castle.orders.iter().flatten().eq(&orders[..4]), "{phase:?}");
         assert_eq!((castle.left, castle.done), (4, 0));
         if phase != Phase::III {

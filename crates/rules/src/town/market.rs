@@ -48,8 +48,8 @@ impl Market {
 
 /// A visit under way: what the visitor and the market have, and which cubes may not be traded back.
 #[derive(Clone, Copy)]
-struct Visit {
-    components: &'static Components,
+struct Visit<'g> {
+    components: &'g Components,
     commercial: bool,
     cubes: [u8; 3],
     coins: u16,
@@ -59,10 +59,10 @@ struct Visit {
     sold: Option<Kind>,
 }
 
-impl Visit {
-    fn new(game: &Game, commercial: bool) -> Self {
+impl<'g> Visit<'g> {
+    fn new(game: &'g Game, commercial: bool) -> Self {
         Self {
-            components: game.components,
+            components: &game.components,
             commercial,
             cubes: game.market.cubes,
             coins: game.me().coins,
@@ -89,6 +89,14 @@ impl Visit {
         let cubes = self.cubes[kind.index()];
         let price = u16::from(column.price(column.free(cubes)));
         (cubes > 0).then(|| price - u16::from(self.commercial))
+    }
+
+    /// What a trade brings or costs, and whether the cube goes to the bank (U6).
+    fn price(&self, trade: Trade) -> Option<(u16, bool)> {
+        match trade {
+            Trade::Sell(kind) => self.sale(kind),
+            Trade::Buy(kind) => self.cost(kind).map(|price| (price, false)),
+        }
     }
 
     /// Whether there is nothing to sell and no money for even the cheapest cube: often so, and
@@ -233,7 +241,7 @@ impl Game {
     }
 
     pub(crate) fn generate_market(&self, list: &mut MoveList) {
-        if self.turn.has_visited(Building::Market) {
+        if self.turn.visited.has(Building::Market) {
             return;
         }
         self.generate_market_with(false, list);
@@ -267,27 +275,27 @@ impl Game {
             self.use_tool(Tool::Commercial, on);
         }
         let mut visit = Visit::new(self, commercial);
-        for trade in [Some(first), second].into_iter().flatten() {
-            self.trade_once(&visit, trade, on);
-            visit = visit.after(trade);
-        }
+        // Prices are settled before anything changes hands.
+        let trades = [Some(first), second].map(|trade| {
+            let settled = trade.map(|trade| (trade, visit.price(trade).unwrap_or_default()));
+            visit = trade.map_or(visit, |trade| visit.after(trade));
+            settled
+        });
         self.market.cubes = visit.cubes;
-        self.wage(Post::Market, on);
-    }
-
-    fn trade_once(&mut self, visit: &Visit, trade: Trade, on: &mut impl FnMut(Event)) {
-        match trade {
-            Trade::Sell(kind) => {
-                let (price, to_bank) = visit.sale(kind).unwrap_or_default();
-                let to = if to_bank { Store::Bank } else { Store::Market };
-                self.give_salt(Salt::one(kind), to, on);
-                self.earn(self.turn.seat, price, Rule::B5, on);
-            }
-            Trade::Buy(kind) => {
-                self.pay(visit.cost(kind).unwrap_or_default().into(), Rule::B5, on);
-                self.take_salt(Salt::one(kind), Store::Market, on);
+        for (trade, (price, to_bank)) in trades.into_iter().flatten() {
+            match trade {
+                Trade::Sell(kind) => {
+                    let to = if to_bank { Store::Bank } else { Store::Market };
+                    self.give_salt(Salt::one(kind), to, on);
+                    self.earn(self.turn.seat, price, Rule::B5, on);
+                }
+                Trade::Buy(kind) => {
+                    self.pay(price.into(), Rule::B5, on);
+                    self.take_salt(Salt::one(kind), Store::Market, on);
+                }
             }
         }
+        self.wage(Post::Market, on);
     }
 }
 

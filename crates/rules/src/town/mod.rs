@@ -19,7 +19,7 @@ use crate::{Game, Illegal, moves::Building};
 impl Game {
     /// B1: no building twice in a turn.
     pub(crate) fn check_visit(&self, building: Building) -> Result<(), Illegal> {
-        if self.turn.has_visited(building) {
+        if self.turn.visited.has(building) {
             return Err(Illegal::VisitedAlready { building });
         }
         Ok(())
@@ -27,7 +27,7 @@ impl Game {
 
     /// B1: the building has been visited in this turn.
     pub(crate) fn visit(&mut self, building: Building) {
-        self.turn.visited |= 1 << building as u8;
+        self.turn.visited.set(building, true);
     }
 }
 

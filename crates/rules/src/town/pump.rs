@@ -44,7 +44,7 @@ impl Game {
     }
 
     pub(crate) fn generate_pump(&self, list: &mut MoveList) {
-        if self.turn.has_visited(Building::Pump) {
+        if self.turn.visited.has(Building::Pump) {
             return;
         }
         let coins = u32::from(self.me().coins);

@@ -6,6 +6,7 @@ use crate::{
     event::Event,
     moves::{Building, Post},
     rule::Rule,
+    tool::ToolKinds,
 };
 
 /// The tool stack and what lies open.
@@ -19,30 +20,12 @@ pub(crate) struct Workshop {
     pub(crate) open: [Option<Tool>; 3],
     /// S6: the kinds that are known to be in play. All seven are, unless the stacks are unknown:
     /// then those that have been seen, and the stack is filled up with others.
-    kinds: Kinds,
-}
-
-/// A set of kinds of tools, one bit each.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default)]
-pub(crate) struct Kinds(u16);
-
-impl Kinds {
-    pub(crate) fn of(tools: &[Tool]) -> Self {
-        Self(tools.iter().fold(0, |bits, &tool| bits | 1 << tool as u16))
-    }
-
-    pub(crate) fn has(self, tool: Tool) -> bool {
-        self.0 >> tool as u16 & 1 == 1
-    }
-
-    fn len(self) -> usize {
-        self.0.count_ones() as usize
-    }
+    kinds: ToolKinds,
 }
 
 impl Workshop {
     pub(crate) fn new(stack: [Tool; TOOL_CARDS]) -> Self {
-        Self { stack, drawn: [0; 3], open: [None; 3], kinds: Kinds::of(&stack) }
+        Self { stack, drawn: [0; 3], open: [None; 3], kinds: stack.into_iter().collect() }
     }
 
     /// Nothing drawn, and only these kinds known to be in play; the stack is to be filled.
@@ -76,27 +59,26 @@ impl Workshop {
 
     /// Only these kinds are known to be in play.
     pub(crate) fn know_only(&mut self, kinds: &[Tool]) {
-        self.kinds = Kinds::of(kinds);
+        self.kinds = kinds.iter().copied().collect();
     }
 
     /// A kind is seen to be in play.
     pub(crate) fn see(&mut self, tool: Tool) {
         if self.has_unknown_kinds() {
-            self.kinds.0 |= 1 << tool as u16;
+            self.kinds.set(tool, true);
         }
     }
 
     /// S6: the seven kinds to reckon with: those that are known, then others of the box in the
     /// order in which they are given.
     fn kinds_with(&self, others: &[Tool]) -> Vec<Tool> {
-        let known = Tool::ALL.into_iter().filter(|&tool| self.kinds.has(tool));
         let others = others.iter().copied().filter(|&tool| !self.kinds.has(tool));
-        known.chain(others).take(KINDS_IN_PLAY).collect()
+        self.kinds.chain(others).take(KINDS_IN_PLAY).collect()
     }
 
     /// Whether more kinds could be in play than are known.
     pub(crate) fn has_unknown_kinds(&self) -> bool {
-        self.kinds.len() < KINDS_IN_PLAY
+        usize::from(self.kinds.len()) < KINDS_IN_PLAY
     }
 
     /// The places of the stack that nobody has seen: cards to come, and those that left the game
@@ -167,7 +149,7 @@ impl Game {
     }
 
     pub(crate) fn generate_buy(&self, list: &mut MoveList) {
-        if self.turn.has_visited(Building::Workshop) {
+        if self.turn.visited.has(Building::Workshop) {
             return;
         }
         let coins = self.me().coins;

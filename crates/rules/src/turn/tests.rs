@@ -270,7 +270,7 @@ fn t6_unclaimed_orders_and_unsold_tools_leave_the_game() {
     let mut table = dealt(rules, 2);
     table.play("buy 1 | end | pass | end");
     let state = table.game.state();
-    let orders = setup.orders(Phase::II, table.game.components);
+    let orders = setup.orders(Phase::II, &table.game.components);
     assert!(state.castle.orders.iter().flatten().eq(&orders[..3]));
     assert_eq!((state.castle.left, state.castle.done), (5, 0));
     assert_eq!((state.workshop.open, state.workshop.left), (setup.tools()[7..10].to_vec(), 4));

@@ -65,7 +65,7 @@ fn positions(rules: RuleSet) -> Vec<Game> {
     let mut game = game(RuleSet { round_limit: 6, ..rules }, &setup(rules));
     let (mut moves, mut seen) = (Vec::new(), Vec::new());
     while !game.is_over() {
-        seen.push(game);
+        seen.push(game.clone());
         game.legal_moves(&mut moves);
         let chosen = moves[rng.random_range(0..moves.len())];
         game.play(&chosen).unwrap();
@@ -234,7 +234,7 @@ fn g4_tools_that_left_the_game_face_down_are_dealt_with_those_to_come() {
 #[test]
 fn g4_a_view_does_not_tell_which_tool_left_the_game_face_down() {
     let one = three_unseen_tools();
-    let mut other = one;
+    let mut other = one.clone();
     other.workshop.stack.swap(6, 20);
     assert_eq!(one.view(Viewer::Spectator), other.view(Viewer::Spectator));
     let mut seen = one;
@@ -247,7 +247,7 @@ fn g4_a_view_does_not_tell_which_tool_left_the_game_face_down() {
 fn g4_orders_that_nobody_saw_in_a_past_phase_stay_hidden() {
     let mut one = game(RuleSet::default(), &setup(RuleSet::default()));
     one.turn.phase = Phase::II;
-    let mut other = one;
+    let mut other = one.clone();
     other.castle.stacks[0][3..8].reverse();
     assert_ne!(one, other);
     assert_eq!(one.view(Viewer::Spectator), other.view(Viewer::Spectator));

@@ -193,7 +193,7 @@ pub(crate) async fn open_box(
 #[utoipa::path(get, path = "/api/edition", tag = "tables",
     responses((status = 200, body = Object, content_type = "application/json"), Refusals))]
 pub(crate) async fn edition(State(service): State<TableService>) -> Json<EditionLists> {
-    Json(EditionLists::new(service.settings.game_box.edition))
+    Json(EditionLists::new(&service.settings.game_box.edition))
 }
 
 /// Who sits down, and where.

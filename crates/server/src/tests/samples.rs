@@ -125,7 +125,7 @@ fn lines(values: impl IntoIterator<Item = (String, impl Serialize)>) -> String {
 fn play(record: &Record, mut each: impl FnMut(&Game, &Move, &[Event])) -> Game {
     let visit = |_, game: &Game, mv: Option<&Move>| {
         let Some(mv) = mv else { return };
-        let (mut after, mut events) = (*game, Vec::new());
+        let (mut after, mut events) = (game.clone(), Vec::new());
         after.play_with(mv, &mut |event| events.push(event)).unwrap();
         each(game, mv, &events);
     };

@@ -189,7 +189,7 @@ fn the_types_of_the_page_are_those_of_the_server() {
 
 /// Moves in a row with their meaning.
 fn line(Line(moves): &Line, board: &Board) -> Vec<Value> {
-    let mut game = board.game;
+    let mut game = board.game.clone();
     let mut told = Vec::new();
     for mv in moves {
         let legal = game.check(mv).is_ok();

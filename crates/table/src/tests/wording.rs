@@ -39,7 +39,7 @@ fn the_list_of_problems_is_complete() {
 
 #[test]
 fn every_problem_has_a_sentence_and_every_sentence_a_problem() {
-    let catalogue = include_str!("../../../../locales/en/table.ftl");
+    let catalogue = include_str!("../../../phrases/locales/en/table.ftl");
     let mut sentences: BTreeMap<&str, &str> = BTreeMap::new();
     for message in catalogue.split("\ntable-").skip(1) {
         let (key, text) = message.split_once(" = ").unwrap();

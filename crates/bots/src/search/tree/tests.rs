@@ -19,7 +19,7 @@ fn grown(tree: &mut Tree, game: &Game) {
 }
 
 fn start() -> Game {
-    *view(&Game::from_seed(RuleSet::default(), 3, 5).unwrap()).position()
+    view(&Game::from_seed(RuleSet::default(), 3, 5).unwrap()).position().clone()
 }
 
 #[test]
@@ -43,7 +43,7 @@ fn a_line_is_legal_until_something_is_turned_up() {
     let mut tree = Tree::new();
     grown(&mut tree, &game);
     for first in (0..tree.edges().len()).filter(|&edge| tree.edges()[edge].visits > 0) {
-        let mut game = game;
+        let mut game = game.clone();
         for mv in tree.line(first) {
             assert_eq!(game.play(&mv), Ok(()));
         }
@@ -57,7 +57,7 @@ fn the_tree_is_kept_where_play_follows_it() {
     grown(&mut tree, &game);
     let line = tree.line(most_visited(&tree));
     assert!(line.len() >= 2, "{line:?}");
-    let mut later = game;
+    let mut later = game.clone();
     line[..2].iter().for_each(|&mv| later.play_unchecked(mv));
     assert_eq!(tree.find(&game, view(&later).position()).as_deref(), Some(&line[..2]));
     let kept = tree.subtree(&line[..2]).unwrap();

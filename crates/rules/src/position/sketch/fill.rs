@@ -19,7 +19,7 @@ use crate::{
 use std::collections::{BTreeMap, BTreeSet};
 
 /// The whole position.
-pub(super) fn position(said: &Said, edition: &'static Edition) -> Checked<Position> {
+pub(super) fn position(said: &Said, edition: &Edition) -> Checked<Position> {
     let players = said.players.unwrap_or(said.seats.max(2));
     let seats = check_table(&said.rules, players.into())?;
     let components = edition.components(said.rules.expansion);
@@ -94,7 +94,7 @@ fn without<T: PartialEq>(mut items: Vec<T>, taken: &[T]) -> Vec<T> {
 struct Filling<'a> {
     said: &'a Said,
     seats: u8,
-    components: &'static Components,
+    components: &'a Components,
     phase: Phase,
 }
 

@@ -27,7 +27,7 @@ pub struct Sketch {
     pub position: Position,
     /// The spaces that were named, in the order of the text.
     pub spaces: Vec<Space>,
-    edition: &'static Edition,
+    edition: Edition,
 }
 
 /// What is wrong with a sketch.
@@ -70,15 +70,15 @@ impl std::error::Error for SketchError {}
 
 impl Sketch {
     /// Reads the short form. The position is one that [`Position::game`] accepts.
-    pub fn parse(text: &str, edition: &'static Edition) -> Result<Self, SketchError> {
+    pub fn parse(text: &str, edition: &Edition) -> Result<Self, SketchError> {
         let said = words::read(text)?;
         let position = fill::position(&said, edition)?;
-        Ok(Self { rules: said.rules, position, spaces: said.named, edition })
+        Ok(Self { rules: said.rules, position, spaces: said.named, edition: edition.clone() })
     }
 
     /// The game that goes on from here.
     pub fn game(&self) -> Game {
-        let game = self.position.game(self.rules, self.edition);
+        let game = self.position.game(self.rules, &self.edition);
         game.unwrap_or_else(|error| unreachable!("checked when it was read: {error}"))
     }
 }

@@ -2,7 +2,7 @@
 
 docs-title = Les règles de Magnum Sal et de Muria
 
-docs-generated = Cette page est produite à partir de `locales/fr/rules.ftl` et des fichiers d’édition. Modifiez ceux-ci, pas cette page.
+docs-generated = Cette page est produite à partir de `crates/phrases/locales/fr/rules.ftl` et des fichiers d’édition. Modifiez ceux-ci, pas cette page.
 
 docs-unofficial =
     Voici les règles telles que ce programme les joue. C’est un projet de fans, non officiel, sans lien avec
@@ -57,7 +57,7 @@ docs-provenance-reconstructed =
 docs-provenance-custom = Ces valeurs sont **personnalisées** : quelqu’un les a choisies.
 
 docs-replace =
-    Pour jouer avec d’autres valeurs, copiez `data/base.toml` ou `data/muria.toml`, changez ce qui diffère, dites
+    Pour jouer avec d’autres valeurs, copiez `crates/rules/data/base.toml` ou `crates/rules/data/muria.toml`, changez ce qui diffère, dites
     dans `provenance` d’où viennent les valeurs (`printed`, `reconstructed` ou `custom`), et lancez le programme
     avec `--edition FILE`. L’option peut être donnée deux fois, pour un fichier de chaque sorte. Quiconque possède
     la boîte de Muria peut ainsi mettre ses valeurs imprimées à la place des valeurs reconstituées.

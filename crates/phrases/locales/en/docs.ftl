@@ -2,7 +2,7 @@
 
 docs-title = The rules of Magnum Sal and Muria
 
-docs-generated = This page is generated from `locales/en/rules.ftl` and the edition files. Change those, not this page.
+docs-generated = This page is generated from `crates/phrases/locales/en/rules.ftl` and the edition files. Change those, not this page.
 
 docs-unofficial =
     These are the rules as this program plays them. It is an unofficial fan project, not connected with the
@@ -56,7 +56,7 @@ docs-provenance-reconstructed =
 docs-provenance-custom = These values are **custom**: somebody has chosen them.
 
 docs-replace =
-    To play with other values, copy `data/base.toml` or `data/muria.toml`, change what differs, say in
+    To play with other values, copy `crates/rules/data/base.toml` or `crates/rules/data/muria.toml`, change what differs, say in
     `provenance` where the values come from (`printed`, `reconstructed` or `custom`), and start the program with
     `--edition FILE`. The option can be given twice, for a file of each sort. Whoever owns the Muria box can put
     its printed values in place of the reconstructed ones in this way.

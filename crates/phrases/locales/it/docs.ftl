@@ -2,7 +2,7 @@
 
 docs-title = Le regole di Magnum Sal e Muria
 
-docs-generated = Questa pagina è generata da `locales/it/rules.ftl` e dai file di edizione. Modifica quelli, non questa pagina.
+docs-generated = Questa pagina è generata da `crates/phrases/locales/it/rules.ftl` e dai file di edizione. Modifica quelli, non questa pagina.
 
 docs-unofficial =
     Queste sono le regole così come le gioca questo programma. È un progetto amatoriale non ufficiale, senza legami
@@ -56,7 +56,7 @@ docs-provenance-reconstructed =
 docs-provenance-custom = Questi valori sono **personalizzati**: qualcuno li ha scelti.
 
 docs-replace =
-    Per giocare con altri valori, copia `data/base.toml` o `data/muria.toml`, cambia ciò che è diverso, indica in
+    Per giocare con altri valori, copia `crates/rules/data/base.toml` o `crates/rules/data/muria.toml`, cambia ciò che è diverso, indica in
     `provenance` da dove vengono i valori (`printed`, `reconstructed` o `custom`) e avvia il programma con
     `--edition FILE`. L'opzione si può dare due volte, per un file di ciascun tipo. In questo modo chi possiede la
     scatola di Muria può mettere i valori stampati al posto di quelli ricostruiti.

@@ -2,7 +2,7 @@
 
 docs-title = Die Regeln von Magnum Sal und Muria
 
-docs-generated = Diese Seite wird aus `locales/de/rules.ftl` und den Editionsdateien erzeugt. Ändere diese, nicht die Seite.
+docs-generated = Diese Seite wird aus `crates/phrases/locales/de/rules.ftl` und den Editionsdateien erzeugt. Ändere diese, nicht die Seite.
 
 docs-unofficial =
     Dies sind die Regeln, wie dieses Programm sie spielt. Es ist ein inoffizielles Fanprojekt ohne Verbindung zu
@@ -58,7 +58,7 @@ docs-provenance-reconstructed =
 docs-provenance-custom = Diese Werte sind **selbst gewählt**: Jemand hat sie sich ausgesucht.
 
 docs-replace =
-    Um mit anderen Werten zu spielen, kopiere `data/base.toml` oder `data/muria.toml`, ändere, was anders ist,
+    Um mit anderen Werten zu spielen, kopiere `crates/rules/data/base.toml` oder `crates/rules/data/muria.toml`, ändere, was anders ist,
     gib unter `provenance` an, woher die Werte kommen (`printed`, `reconstructed` oder `custom`), und starte das
     Programm mit `--edition FILE`. Die Option kann zweimal angegeben werden, für je eine Datei jeder Art. Wer die
     Schachtel von Muria besitzt, kann auf diese Weise die gedruckten Werte an die Stelle der rekonstruierten

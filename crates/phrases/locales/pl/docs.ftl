@@ -2,7 +2,7 @@
 
 docs-title = Zasady gry Magnum Sal i dodatku Muria
 
-docs-generated = Ta strona powstaje z `locales/pl/rules.ftl` i plików edycji. Zmieniaj je, a nie tę stronę.
+docs-generated = Ta strona powstaje z `crates/phrases/locales/pl/rules.ftl` i plików edycji. Zmieniaj je, a nie tę stronę.
 
 docs-unofficial =
     Oto zasady, według których gra ten program. Jest to nieoficjalny projekt fanowski, niezwiązany z autorami
@@ -54,7 +54,7 @@ docs-provenance-reconstructed =
 docs-provenance-custom = Te wartości są **własne**: ktoś je wybrał.
 
 docs-replace =
-    Żeby grać z innymi wartościami, skopiuj `data/base.toml` lub `data/muria.toml`, zmień, co trzeba, podaj w
+    Żeby grać z innymi wartościami, skopiuj `crates/rules/data/base.toml` lub `crates/rules/data/muria.toml`, zmień, co trzeba, podaj w
     `provenance`, skąd pochodzą wartości (`printed`, `reconstructed` albo `custom`), i uruchom program z
     `--edition FILE`. Opcję można podać dwa razy, z plikiem każdego rodzaju. Kto ma pudełko Muria, może w ten sposób
     wstawić wydrukowane wartości w miejsce odtworzonych.
