@@ -1,9 +1,9 @@
 //! The project's chores.
 //!
-//! `cargo xtask test` runs everything that must pass: format, lints, tests, documentation, and whole
-//! games in a browser; and it compiles the crates that need no operating system for browsers. First
-//! it brings what the tests need: PostgreSQL, a Python environment under `target`, Node.js with the
-//! libraries of the pages, Chromium, and the compiler's target for browsers.
+//! `cargo xtask test` runs everything that must pass: format, lints, tests, documentation,
+//! and whole games in a browser; and it compiles the crates that need no operating system
+//! for browsers. First it brings what the tests need: PostgreSQL, a Python environment under `target`,
+//! Node.js with the libraries of the pages, Chromium, and the compiler's target for browsers.
 //! `cargo xtask docs` writes `docs/rules.md` from the message catalogue and the edition files.
 //! `cargo xtask types` writes `web/src/wire/generated.ts` from the server's types, the small boards of
 //! the rules for the page, and the samples that the page is tested with.
@@ -16,8 +16,9 @@ mod postgres;
 mod python;
 
 use std::{
+    ffi::OsStr,
     path::{Path, PathBuf},
-    process::{Command, ExitCode},
+    process::{Command, ExitCode, Stdio},
     sync::LazyLock,
 };
 
@@ -77,7 +78,9 @@ fn target() -> PathBuf {
 
 fn test() -> Result<(), String> {
     docs::check()?;
-    postgres::ready()?;
+    let missing =
+        [postgres::missing(), python::missing(), node::missing(), node::missing_browser()];
+    debian::install(&missing.into_iter().flatten().collect::<Vec<_>>())?;
     let python = python::ready()?;
     node::ready()?;
     node::test()?;
@@ -127,6 +130,13 @@ fn cargo(arguments: &[&str]) -> Command {
         }
     }
     command
+}
+
+/// Whether a program is here and succeeds, whatever it says.
+fn works(program: impl AsRef<OsStr>, arguments: &[&str]) -> bool {
+    let mut program = Command::new(program);
+    program.args(arguments).stdout(Stdio::null()).stderr(Stdio::null());
+    program.status().is_ok_and(|status| status.success())
 }
 
 /// Runs a program that must succeed.
