@@ -1,7 +1,7 @@
 //! The project's chores.
 //!
-//! `cargo xtask test` runs everything that must pass: format, lints, tests, documentation,
-//! and whole games in a browser; and it compiles the crates that need no operating system
+//! `cargo xtask test` runs everything that must pass: format, lints, tests, documentation, licences of
+//! dependencies, and whole games in a browser; and it compiles the crates that need no operating system
 //! for browsers. First it brings what the tests need: PostgreSQL, a Python environment under `target`,
 //! Node.js with the libraries of the pages, Chromium, and the compiler's target for browsers.
 //! `cargo xtask docs` writes `docs/rules.md` from the message catalogue and the edition files.
@@ -10,6 +10,7 @@
 //! `cargo xtask load` measures the server under load; `docs/load.md` says how.
 
 mod debian;
+mod dependencies;
 mod docs;
 mod node;
 mod postgres;
@@ -82,6 +83,7 @@ fn test() -> Result<(), String> {
         [postgres::missing(), python::missing(), node::missing(), node::missing_browser()];
     debian::install(&missing.into_iter().flatten().collect::<Vec<_>>())?;
     let python = python::ready()?;
+    dependencies::check(&python)?;
     node::ready()?;
     node::test()?;
     check_for_browsers()?;
