@@ -1,23 +1,25 @@
 //! The project's chores.
 //!
-//! `cargo xtask test` runs everything that must pass: format, lints, tests, documentation, and whole
-//! games in a browser; and it compiles the crates that need no operating system for browsers. First
-//! it brings what the tests need: PostgreSQL, a Python environment under `target`, Node.js with the
-//! libraries of the pages, Chromium, and the compiler's target for browsers.
+//! `cargo xtask test` runs everything that must pass: format, lints, tests, documentation, licences of
+//! dependencies, and whole games in a browser; and it compiles the crates that need no operating system
+//! for browsers. First it brings what the tests need: PostgreSQL, a Python environment under `target`,
+//! Node.js with the libraries of the pages, Chromium, and the compiler's target for browsers.
 //! `cargo xtask docs` writes `docs/rules.md` from the message catalogue and the edition files.
 //! `cargo xtask types` writes `web/src/wire/generated.ts` from the server's types, the small boards of
 //! the rules for the page, and the fixtures (`web/fixtures`) that the page is tested with.
 //! `cargo xtask load` measures the server under load; `docs/load.md` says how.
 
 mod debian;
+mod dependencies;
 mod docs;
 mod node;
 mod postgres;
 mod python;
 
 use std::{
+    ffi::OsStr,
     path::{Path, PathBuf},
-    process::{Command, ExitCode},
+    process::{Command, ExitCode, Stdio},
     sync::LazyLock,
 };
 
@@ -77,8 +79,11 @@ fn target() -> PathBuf {
 
 fn test() -> Result<(), String> {
     docs::check()?;
-    postgres::ready()?;
+    let missing =
+        [postgres::missing(), python::missing(), node::missing(), node::missing_browser()];
+    debian::install(&missing.into_iter().flatten().collect::<Vec<_>>())?;
     let python = python::ready()?;
+    dependencies::check(&python)?;
     node::ready()?;
     node::test()?;
     check_for_browsers()?;
@@ -127,6 +132,13 @@ fn cargo(arguments: &[&str]) -> Command {
         }
     }
     command
+}
+
+/// Whether a program is here and succeeds, whatever it says.
+fn works(program: impl AsRef<OsStr>, arguments: &[&str]) -> bool {
+    let mut program = Command::new(program);
+    program.args(arguments).stdout(Stdio::null()).stderr(Stdio::null());
+    program.status().is_ok_and(|status| status.success())
 }
 
 /// Runs a program that must succeed.

@@ -1,10 +1,10 @@
 //! The pages in the browser: their checks and tests, and what those need.
 
-use crate::{debian, root, run, target};
+use crate::{debian::Missing, root, run, target, works};
 use std::{
     fs, io,
     path::{Path, PathBuf},
-    process::{Command, Stdio},
+    process::Command,
 };
 
 /// The oldest Node.js that runs the tools.
@@ -16,16 +16,25 @@ const SCRIPTS: [&str; 4] = ["check", "lint", "test", "browser"];
 /// The browser that Debian has.
 const CHROMIUM: &str = "/usr/bin/chromium";
 
-/// Installs Node.js, a browser and the libraries of the pages where they are missing.
+/// Node.js, if it is missing or too old.
+pub fn missing() -> Option<Missing> {
+    let packages = &["nodejs", "npm"];
+    let instead = "install Node.js 20 or newer with npm";
+    let here = version().is_some_and(|found| found >= OLDEST) && works("npm", &["--version"]);
+    (!here).then_some(Missing { packages, instead })
+}
+
+/// A browser, if it is missing. Who has set `CHROMIUM` has one elsewhere.
+pub fn missing_browser() -> Option<Missing> {
+    // Without a font of its own the browser would lay texts out as nothing.
+    let packages = &["chromium", "fonts-dejavu-core", "fonts-liberation"];
+    let instead = "set CHROMIUM to the program of a Chromium";
+    let here = std::env::var_os("CHROMIUM").is_some() || Path::new(CHROMIUM).is_file();
+    (!here).then_some(Missing { packages, instead })
+}
+
+/// Installs the libraries of the pages where they are missing.
 pub fn ready() -> Result<(), String> {
-    if version().is_none_or(|found| found < OLDEST) || !works("npm") {
-        debian::install(&["nodejs", "npm"], "install Node.js 20 or newer with npm")?;
-    }
-    if std::env::var_os("CHROMIUM").is_none() && !Path::new(CHROMIUM).is_file() {
-        // Without a font of its own the browser would lay texts out as nothing.
-        let packages = ["chromium", "fonts-dejavu-core", "fonts-liberation"];
-        debian::install(&packages, "set CHROMIUM to another one")?;
-    }
     if !is_installed() {
         println!("== installing the libraries of the pages: npm ci");
         run(&mut npm(&["ci", "--no-audit", "--no-fund"]))?;
@@ -66,12 +75,6 @@ fn version() -> Option<u32> {
     let told = Command::new("node").arg("--version").output().ok()?.stdout;
     let told = String::from_utf8(told).ok()?;
     told.trim().strip_prefix('v')?.split('.').next()?.parse().ok()
-}
-
-fn works(program: &str) -> bool {
-    let mut program = Command::new(program);
-    program.arg("--version").stdout(Stdio::null()).stderr(Stdio::null());
-    program.status().is_ok_and(|status| status.success())
 }
 
 /// Whether npm has installed what `package-lock.json` says.

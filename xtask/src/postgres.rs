@@ -1,17 +1,17 @@
 //! PostgreSQL for the tests: its server programs must be on the machine.
 
-use crate::debian;
+use crate::debian::Missing;
 use std::{fs, path::Path};
 
 /// Where Debian keeps a folder for each version.
 const VERSIONS: &str = "/usr/lib/postgresql";
 
-/// Installs the server if it is missing. Who has set `PG_BIN` has one elsewhere.
-pub fn ready() -> Result<(), String> {
-    if std::env::var_os("PG_BIN").is_some() || is_there() {
-        return Ok(());
-    }
-    debian::install(&["postgresql"], "set PG_BIN to the folder of its binaries")
+/// The server, if it is missing. Who has set `PG_BIN` has one elsewhere.
+pub fn missing() -> Option<Missing> {
+    let packages = &["postgresql"];
+    let instead = "set PG_BIN to the folder with PostgreSQL's `initdb`";
+    let here = std::env::var_os("PG_BIN").is_some() || is_there();
+    (!here).then_some(Missing { packages, instead })
 }
 
 fn is_there() -> bool {

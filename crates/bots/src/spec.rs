@@ -16,6 +16,11 @@ impl BotSpec {
     /// What stands between level and budget.
     const COLON: char = ':';
 
+    /// How well it plays, whatever its budget.
+    pub fn level(&self) -> Level {
+        self.level
+    }
+
     /// What the bot is called.
     pub fn name(&self) -> &'static str {
         self.level.name()

@@ -15,7 +15,7 @@ use crate::{
     table::{Holder, Table},
     trial::Tried,
 };
-use magnumsal_bots::BotSpec;
+use magnumsal_bots::{BotSpec, Level};
 use magnumsal_phrases::{Language, Phrases};
 use magnumsal_rules::{
     ByKind, Carrying, Due, Event, Expansion, LegalMove, MoveData, MoveParts, Outcome, PieceGroup,
@@ -81,9 +81,12 @@ pub struct SeatView {
     /// Who sits there: `open`, `human`, `away` (a bot sits in), `bot` or `nobody`.
     #[cfg_attr(feature = "types", ts(type = "'open' | 'human' | 'away' | 'bot' | 'nobody'"))]
     pub kind: &'static str,
-    /// The bot's level, if one plays.
+    /// The bot, if one plays: its level and, if it has one of its own, its budget.
     #[schema(value_type = Option<String>)]
     pub level: Option<BotSpec>,
+    /// The bot's level alone.
+    #[schema(value_type = Option<String>)]
+    pub strength: Option<Level>,
     /// Why a bot sits in.
     pub why: Option<Absence>,
     /// Milliseconds left when the message was written; only with a clock.
@@ -466,6 +469,7 @@ impl Table {
             name: chair.name.clone(),
             kind,
             level: chair.holder.bot().cloned(),
+            strength: chair.holder.bot().map(BotSpec::level),
             why,
             left: self.clocks.left(seat, self.turn() == Some(seat), now),
             hints: self.head().habits.hints.saturating_sub(chair.hints),

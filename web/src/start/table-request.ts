@@ -1,6 +1,6 @@
 /** The choices for a new table on the start page, and the request to the server made from them. */
 
-import { PLAYERS, type Clock, type Level, type NewTable, type Rules, type SeatWish } from '../wire';
+import { LEVELS, PLAYERS, type Clock, type Level, type NewTable, type Rules, type SeatWish } from '../wire';
 import { rulesFrom, USUAL, within, type Range } from './settings';
 
 /** Who plays: alone with bots, several at one screen, friends by invitation, or nobody but bots. */
@@ -8,8 +8,6 @@ export const MODES = ['bots', 'screen', 'friends', 'watch'] as const;
 export type Mode = (typeof MODES)[number];
 
 /** The bots that are offered first, from weak to strong, and further ones. */
-export const LEVELS = ['apprentice', 'journeyman', 'master'] as const satisfies Level[];
-export const MORE_LEVELS = ['random', 'uct'] as const satisfies Level[];
 
 /** Everything that can be chosen for a new table. */
 export interface Preset {
@@ -124,7 +122,7 @@ export function restore(kept: unknown): Preset {
   return {
     ...preset,
     mode: oneOf(MODES, preset.mode, DEFAULTS.mode),
-    level: oneOf<Level>([...LEVELS, ...MORE_LEVELS], preset.level, DEFAULTS.level),
+    level: oneOf<Level>([...LEVELS.opponents, ...LEVELS.yardsticks], preset.level, DEFAULTS.level),
     rules: rulesFrom((kept as Partial<Preset> | null)?.rules),
   };
 }

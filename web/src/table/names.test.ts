@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import type { Level } from '../wire';
 import { botName } from './names';
 
-const bot = (name: string, level: Level): Parameters<typeof botName>[0] => ({ kind: 'bot', name, level });
+const bot = (name: string, level: Level): Parameters<typeof botName>[0] => ({ kind: 'bot', name, strength: level });
 
 test('a bot is known by its level and number', () => {
   expect(botName(bot('apprentice', 'apprentice'))).toEqual({ level: 'apprentice', number: 1 });

@@ -6,10 +6,10 @@ import type { Level, SeatView } from '../wire';
 /** What follows the level in a bot's name as the server makes it: a number from the second one on. */
 const NUMBER = /^(?: (\d+))?$/;
 
-type Named = Pick<SeatView, 'kind' | 'name' | 'level'>;
+type Named = Pick<SeatView, 'kind' | 'name' | 'strength'>;
 
 /** A bot's level and number, unless it has another name. */
-export function botName({ kind, name, level }: Named): { level: Level; number: number } | null {
+export function botName({ kind, name, strength: level }: Named): { level: Level; number: number } | null {
   if (kind !== 'bot' || level === null || !name.startsWith(level)) return null;
   const match = NUMBER.exec(name.slice(level.length));
   return match && { level, number: Number(match[1] ?? 1) };
