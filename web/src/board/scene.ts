@@ -6,7 +6,7 @@ import type { Box, Building, Expansion, PiecesState, Position, Post, Seat, SeatV
 export interface Scene {
   position: Position;
   box: Box;
-  seats: Pick<SeatView, 'name' | 'kind' | 'level'>[];
+  seats: Pick<SeatView, 'name' | 'kind' | 'strength'>[];
   expansion: Expansion;
 }
 

@@ -60,7 +60,7 @@ export function draw(board: RuleBoard, names: readonly string[]): Drawing {
   const scene: Scene = {
     position,
     box: printed(expansion, seats),
-    seats: names.slice(0, seats).map((name) => ({ name, kind: 'human', level: null })),
+    seats: names.slice(0, seats).map((name) => ({ name, kind: 'human', strength: null })),
     expansion,
   };
   const entrance = position.state.posts.entrance ? (['post entrance'] as const) : [];

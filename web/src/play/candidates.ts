@@ -15,11 +15,11 @@ export const SQUARE: Candidate = { verb: 'square', text: 'square' };
 export const PASS: Candidate = { verb: 'pass', text: 'pass' };
 export const END: Candidate = { verb: 'end', text: 'end' };
 
-export const buying = (slot: number): Candidate => ({ verb: 'buy', slot, text: `buy ${slot}` });
-export const delivering = (slot: number): Candidate => ({ verb: 'deliver', slot, text: `deliver ${slot}` });
-export const exchanging = (kind: Kind): Candidate => ({ verb: 'trade', kind, text: `trade ${kind}` });
-export const building = (space: Space): Candidate => ({ verb: 'shaft', space, text: `shaft ${space}` });
-export const pumping = (space: Space, water: number): Candidate => ({
+export const buyMove = (slot: number): Candidate => ({ verb: 'buy', slot, text: `buy ${slot}` });
+export const deliverMove = (slot: number): Candidate => ({ verb: 'deliver', slot, text: `deliver ${slot}` });
+export const tradeMove = (kind: Kind): Candidate => ({ verb: 'trade', kind, text: `trade ${kind}` });
+export const shaftMove = (space: Space): Candidate => ({ verb: 'shaft', space, text: `shaft ${space}` });
+export const pumpMove = (space: Space, water: number): Candidate => ({
   verb: 'pump',
   space,
   water,
@@ -27,83 +27,83 @@ export const pumping = (space: Space, water: number): Candidate => ({
 });
 
 /** A visit to the market. */
-export function trading(trades: readonly TradeParts[], commercial: boolean): Candidate {
+export function marketMove(trades: readonly TradeParts[], commercial: boolean): Candidate {
   const list = trades.map(({ way, kind }) => `${way} ${kind}`).join(', ');
   const text = `market ${commercial ? 'commercial ' : ''}${list}`;
   return { verb: 'market', commercial, trades: [...trades], text };
 }
 
 /** The move that would bring a piece to a spot, if it is a spot where pieces go. */
-export function sending(piece: SourceParts, spot: Spot): Candidate | undefined {
+export function sendMove(piece: SourceParts, spot: Spot): Candidate | undefined {
   const [what, name = ''] = spot.split(' ') as [string, string?];
-  if (what === 'space') return placing(piece, name);
-  if (what === 'post') return posting(piece, name as Post);
-  if (spot === 'building castle') return queueing(piece);
-  if (spot === 'building saltworks') return boiling(piece);
+  if (what === 'space') return placeMove(piece, name);
+  if (what === 'post') return assistMove(piece, name as Post);
+  if (spot === 'building castle') return castleMove(piece);
+  if (spot === 'building saltworks') return boilMove(piece);
   return undefined;
 }
 
 /** A piece joins the castle's queue. */
-function queueing(piece: SourceParts): Candidate {
+function castleMove(piece: SourceParts): Candidate {
   const { source } = piece;
   return { verb: 'castle', piece: source, royal: false, sends: [piece], text: `castle ${source}` };
 }
 
 /** A piece goes to the saltworks. */
-function boiling(piece: SourceParts): Candidate {
+function boilMove(piece: SourceParts): Candidate {
   const { source } = piece;
   return { verb: 'boil', piece: source, sends: [piece], text: `boil ${source}` };
 }
 
 /** A piece goes to a space of the mine. */
-export function placing(piece: SourceParts, space: Space): Candidate {
+export function placeMove(piece: SourceParts, space: Space): Candidate {
   const { source } = piece;
   return { verb: 'place', piece: source, space, sends: [piece], text: `place ${source} ${space}` };
 }
 
 /** A piece takes a post; where one is not enough, two of its sort do. */
-function posting(piece: SourceParts, post: Post): Candidate {
+function assistMove(piece: SourceParts, post: Post): Candidate {
   const sends = post === 'entrance' && !piece.foreman ? [piece, piece] : [piece];
   const pieces = sends.map(({ source }) => source);
   return { verb: 'assist', pieces, post, sends, text: `assist ${pieces.join('+')} ${post}` };
 }
 
 /** A move for a piece that cannot go anywhere, so that the server says what holds it. */
-export function leaving(piece: SourceParts): Candidate {
-  return piece.space === '1C' ? queueing(piece) : placing(piece, '1C');
+export function leaveMove(piece: SourceParts): Candidate {
+  return piece.space === '1C' ? castleMove(piece) : placeMove(piece, '1C');
 }
 
 /** The move for which a building would be visited. */
-export function visiting(name: Building, state: State, chamber: Space | undefined): Candidate {
+export function visitMove(name: Building, state: State, chamber: Space | undefined): Candidate {
   const space = chamber ?? '2L1';
   switch (name) {
     case 'inn':
       return HIRE;
     case 'workshop':
-      return buying(1);
+      return buyMove(1);
     case 'pump':
-      return pumping(space, 1);
+      return pumpMove(space, 1);
     case 'market':
-      return trading([{ way: state.market.b > 0 ? 'buy' : 'sell', kind: 'b' }], false);
+      return marketMove([{ way: state.market.b > 0 ? 'buy' : 'sell', kind: 'b' }], false);
     case 'square':
       return SQUARE;
     case 'castle':
-      return queueing(pieceAt(false));
+      return castleMove(pieceAt(false));
     case 'saltworks':
-      return boiling(pieceAt(false));
+      return boilMove(pieceAt(false));
     case 'foremen':
-      return building(space);
+      return shaftMove(space);
   }
 }
 
 /** The least extraction that a chamber could give: one cube, dug by one miner. */
-export function digging(space: Space, state: State): Candidate | undefined {
+export function smallestExtraction(space: Space, state: State): Candidate | undefined {
   const kind = state.mine[space]?.salt?.[0];
-  return kind === undefined ? undefined : extracting(space, kind, { miners: 1 });
+  return kind === undefined ? undefined : extractMove(space, kind, { miners: 1 });
 }
 
 /** Some salt of a chamber, dug by some of those who are there. */
-export function extracting(
+export function extractMove(
   space: Space,
   salt: string,
   crew: { miners: number; foreman?: boolean; mill?: boolean; from?: Space },

@@ -2,7 +2,7 @@
 
 import type { Mark, MarkKind, Spot } from '../board/spots';
 import type { Building, MoveData, Position, Post, SourceParts } from '../wire';
-import { sending } from './candidates';
+import { sendMove } from './candidates';
 import type { Selected } from './selection.svelte';
 import { spotsOf, type Goals, type Offers } from './offers';
 
@@ -49,7 +49,7 @@ function underway({ position, buildings, goals }: MarkContext, piece: SourcePart
   ];
   for (const spot of spots) {
     if (goals.has(spot)) marks.set(spot, { kind: 'goal' });
-    else if (sending(piece, spot)) marks.set(spot, { kind: 'cannot' });
+    else if (sendMove(piece, spot)) marks.set(spot, { kind: 'cannot' });
   }
   marks.set(`piece ${piece.source}`, { kind: 'chosen' });
 }

@@ -2,7 +2,7 @@
 
 import { pieceAt } from '../game/piece';
 import type { LegalMove, PieceGroup, Position, SourceParts, Space } from '../wire';
-import { delivering, digging, pumping, sending, type Candidate } from './candidates';
+import { deliverMove, pumpMove, sendMove, smallestExtraction, type Candidate } from './candidates';
 import type { Selected } from './selection.svelte';
 import { byNearness, movesTo, type Offers } from './offers';
 
@@ -33,7 +33,7 @@ export function optionsOf(position: Position, offers: Offers, selected: Selected
       return inSpace(position, offers, selected.space);
     case 'post': {
       const moves = movesTo(offers, `post ${selected.post}`);
-      return moves.length > 0 ? moves.map(move) : refused(sending(pieceAt(false), `post ${selected.post}`));
+      return moves.length > 0 ? moves.map(move) : refused(sendMove(pieceAt(false), `post ${selected.post}`));
     }
     case undefined:
       return unasked(position, offers);
@@ -48,7 +48,7 @@ function unasked(position: Position, offers: Offers): Option[] {
     const legal = new Set(offers.answers.map(({ text }) => text));
     const slots = position.due === 'delivery' ? position.state.castle.orders : [];
     const beyond = slots
-      .flatMap((order, index) => (order === null ? [] : [delivering(index + 1)]))
+      .flatMap((order, index) => (order === null ? [] : [deliverMove(index + 1)]))
       .filter(({ text }) => !legal.has(text));
     return [...offers.answers.map(move), ...beyond.flatMap(refused)];
   }
@@ -70,9 +70,9 @@ function inSpace(position: Position, offers: Offers, space: Space): Option[] {
   const work = offers.work.get(space) ?? [];
   const verbs = new Set(work.map(({ verb }) => verb));
   if (verbs.has('extract')) options.push({ what: 'extract', space });
-  else if (own.length > 0) options.push(...refused(digging(space, position.state)));
+  else if (own.length > 0) options.push(...refused(smallestExtraction(space, position.state)));
   if (verbs.has('pump')) options.push({ what: 'pump', space });
-  else if (own.length > 0 && here?.water) options.push(...refused(pumping(space, 1)));
+  else if (own.length > 0 && here?.water) options.push(...refused(pumpMove(space, 1)));
   // Digging and pumping have dialogs of their own.
   options.push(...work.filter(({ verb }) => verb !== 'extract' && verb !== 'pump').map(move));
   options.push(...movesTo(offers, `space ${space}`).map(move));

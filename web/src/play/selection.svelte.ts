@@ -5,7 +5,7 @@ import { pieceAt } from '../game/piece';
 import type { Building, LegalMove, MoveData, Post, Seat, SourceParts, Space } from '../wire';
 import { MoveController } from './move-controller.svelte';
 import type { ForPosition } from './move-queries.svelte';
-import { delivering, leaving, placing, sending, visiting, type Candidate } from './candidates';
+import { deliverMove, leaveMove, placeMove, sendMove, visitMove, type Candidate } from './candidates';
 import { movesTo, type Goals } from './offers';
 import { marksOf } from './marks';
 import { optionsOf, type Option } from './options';
@@ -115,7 +115,7 @@ export class Selection extends MoveController {
         break;
       case 'order':
         if (this.session.myTurn && this.session.position?.due === 'delivery') {
-          this.propose(delivering(Number(name)));
+          this.propose(deliverMove(Number(name)));
         } else {
           this.open('castle');
         }
@@ -147,7 +147,7 @@ export class Selection extends MoveController {
     } else if (this.offers.pieces.has(piece.source)) {
       this.#hold({ what: 'piece', piece });
     } else {
-      void this.explain(leaving(piece));
+      void this.explain(leaveMove(piece));
     }
   }
 
@@ -205,18 +205,18 @@ export class Selection extends MoveController {
     const { position } = this.session;
     if (!position) return undefined;
     const [what, name] = partsOf(spot);
-    if (what === 'piece') return leaving(this.#piece(spot));
-    if (what === 'order') return delivering(Number(name));
-    const goal = sending(piece, spot);
+    if (what === 'piece') return leaveMove(this.#piece(spot));
+    if (what === 'order') return deliverMove(Number(name));
+    const goal = sendMove(piece, spot);
     if (goal !== undefined || what !== 'building') return goal;
-    return visiting(name as Building, position.state, this.chambers[0]);
+    return visitMove(name as Building, position.state, this.chambers[0]);
   }
 
   /** Sends the selected piece to a spot, or shows why not; `false` if pieces never go to such a spot. */
   #sendTo(piece: SourceParts, spot: Spot): boolean {
     const goal = this.#goalAt(spot);
     const [move, ...others] = this.goals.get(goal) ?? [];
-    const wanted = move ?? sending(piece, goal);
+    const wanted = move ?? sendMove(piece, goal);
     if (!wanted) return false;
     if (!move) void this.explain(wanted);
     else if (others.length === 0) void this.commit(move);
@@ -266,7 +266,7 @@ export class Selection extends MoveController {
   #nearestMove(space: Space): Candidate {
     const [nearest] = this.offers.pieces.keys();
     const piece = this.pieces.find(({ source }) => source === nearest);
-    return placing(piece ?? pieceAt(false), space);
+    return placeMove(piece ?? pieceAt(false), space);
   }
 
   /** The piece at a spot; a miner of the supply if it has gone meanwhile. */

@@ -6,6 +6,7 @@ const seat = (name: string, kind: SeatView['kind'] = 'human'): SeatView => ({
   name,
   kind,
   level: null,
+  strength: null,
   why: null,
   left: null,
   hints: 3,

@@ -7,8 +7,6 @@ import { rulesFrom, USUAL, within, type Range } from './settings';
 export const MODES = ['bots', 'screen', 'friends', 'watch'] as const;
 export type Mode = (typeof MODES)[number];
 
-/** The bots that are offered first, from weak to strong, and further ones. */
-
 /** Everything that can be chosen for a new table. */
 export interface Preset {
   mode: Mode;

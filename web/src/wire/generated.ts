@@ -1417,9 +1417,13 @@ name: string,
  */
 kind: 'open' | 'human' | 'away' | 'bot' | 'nobody', 
 /**
- * The bot's level, if one plays.
+ * The bot, if one plays: its level and, if it has one of its own, its budget.
  */
 level: BotSpec | null, 
+/**
+ * The bot's level alone.
+ */
+strength: Level | null, 
 /**
  * Why a bot sits in.
  */

@@ -3,7 +3,7 @@
 import type { Command as Said, Entry, Line as Update, Message, MoveData, MoveParts, Trial } from './generated';
 
 export type * from './generated';
-export { PLAYERS, SETTINGS } from './generated';
+export { LEVELS, PLAYERS, SETTINGS } from './generated';
 
 /** The first word of a move in the notation. */
 export type Verb = MoveParts['verb'];

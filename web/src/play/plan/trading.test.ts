@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { madeIn, positionOf } from '../../../fixtures';
-import { trading } from '../candidates';
+import { marketMove } from '../candidates';
 import { possible, prices, visits, whole } from './trading';
 
 const { legal } = positionOf('trader');
@@ -11,7 +11,7 @@ describe('the ledger of the market', () => {
   it('is written as the server writes it', () => {
     const written = legal.filter((move) => move.verb === 'market');
     expect(written).toHaveLength(4);
-    for (const { trades, commercial, text } of written) expect(trading(trades, commercial).text).toBe(text);
+    for (const { trades, commercial, text } of written) expect(marketMove(trades, commercial).text).toBe(text);
   });
 
   it('offers what can be traded first, and what can follow', () => {
