@@ -4,7 +4,6 @@ use magnumsal_bots::{Bot, Budget, Candidate};
 use magnumsal_phrases::Phrases;
 use magnumsal_rules::{Illegal, Move, View};
 use serde::Serialize;
-use std::fmt;
 
 /// A move with what it is expected to lead to, and why in words.
 #[derive(Clone, PartialEq, Debug, Serialize)]
@@ -56,22 +55,15 @@ pub fn hint(
 }
 
 /// A bot has proposed a move that is illegal. None of ours does; somebody's own may.
-#[derive(Clone, PartialEq, Eq, Debug)]
+#[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
+// For programmers; sentences for players come from the message catalogue.
+#[error("the bot proposes {mv}, which is illegal: {illegal}")]
 pub struct Misadvice {
     /// The move.
     pub mv: Move,
     /// Why it cannot be made.
     pub illegal: Illegal,
 }
-
-/// For programmers; sentences for players come from the message catalogue.
-impl fmt::Display for Misadvice {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        write!(f, "the bot proposes {}, which is illegal: {}", self.mv, self.illegal)
-    }
-}
-
-impl std::error::Error for Misadvice {}
 
 #[cfg(test)]
 mod tests {

@@ -8,7 +8,7 @@ use magnumsal_rules::{
 };
 use rayon::prelude::*;
 use serde::Serialize;
-use std::{fmt, ops::ControlFlow};
+use std::ops::ControlFlow;
 
 /// Which part of the best move's visits another needs, so that its estimate can be trusted.
 const LOOKED_AT: u64 = 4;
@@ -99,28 +99,18 @@ pub struct Balance {
 }
 
 /// Why a record was not reviewed.
-#[derive(Clone, PartialEq, Debug)]
+#[derive(Clone, PartialEq, Debug, thiserror::Error)]
 pub enum ReviewError {
     /// It cannot be played.
+    #[error("the record cannot be played: {0}")]
     Record(RecordError),
     /// The bot has proposed a move that is illegal.
+    #[error("{0}")]
     Bot(Misadvice),
     /// The reviewer was told to stop.
+    #[error("the review was stopped")]
     Stopped,
 }
-
-/// For programmers; sentences for players come from the message catalogue.
-impl fmt::Display for ReviewError {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        match self {
-            Self::Record(error) => write!(f, "the record cannot be played: {error}"),
-            Self::Bot(misadvice) => write!(f, "{misadvice}"),
-            Self::Stopped => f.write_str("the review was stopped"),
-        }
-    }
-}
-
-impl std::error::Error for ReviewError {}
 
 /// A position of the record and what came of it.
 struct Position {

@@ -1,12 +1,14 @@
 //! How many complete games of four apprentices a second can be played.
 //!
-//! `cargo bench -p magnumsal-bots-bench --bench games`. Aim: at least 500 games a second on two
+//! `cargo bench -p magnumsal-bots --bench games`. Aim: at least 500 games a second on two
 //! cores. Apprentices and uniformly random moves take turns, so that a busy machine slows both
 //! alike: the ratio means more than the numbers.
 
+mod measure;
+
 use magnumsal_bots::Level;
-use magnumsal_bots_bench::{Speed, bot_moves, effort, random_moves, rng, start};
 use magnumsal_rules::{MoveList, RuleSet};
+use measure::{Speed, bot_moves, effort, random_moves, rng, start};
 use std::{ops::Range, thread};
 
 /// Games in one go of one thread.

@@ -1,13 +1,15 @@
 //! How many iterations a second a search makes in the middle of a game of four.
 //!
-//! `cargo bench -p magnumsal-bots-bench --bench search`. Aim: at least 20,000 iterations a second
+//! `cargo bench -p magnumsal-bots --bench search`. Aim: at least 20,000 iterations a second
 //! a core for the master. Searches and uniformly random moves take turns; what an iteration costs
 //! in random moves, each with the full list of legal moves and every sixteenth with a copy of the
 //! position, means the same on every machine.
 
+mod measure;
+
 use magnumsal_bots::{Budget, Level};
-use magnumsal_bots_bench::{Speed, effort, mid_game, random_moves, rng};
 use magnumsal_rules::{Game, MoveList, RuleSet, View, Viewer};
+use measure::{Speed, effort, mid_game, random_moves, rng};
 use std::hint::black_box;
 
 /// Random moves from one copy of the position.

@@ -1,13 +1,15 @@
 //! How bots keep to their time, over positions of random games.
 //!
-//! `cargo bench -p magnumsal-bots-bench --bench time`. Aims: the master's worst overrun below 20 %
+//! `cargo bench -p magnumsal-bots --bench time`. Aims: the master's worst overrun below 20 %
 //! of its budget; an apprentice's answer in under 5 ms, a journeyman's in under 100 ms. All are
 //! asked about one position before the next comes. A loop that only looks at the clock is measured
 //! with them: what it overruns is the machine's doing.
 
+mod measure;
+
 use magnumsal_bots::{Bot, Budget, Level};
-use magnumsal_bots_bench::{effort, positions};
 use magnumsal_rules::{View, Viewer};
+use measure::{effort, positions};
 use std::{
     hint::black_box,
     time::{Duration, Instant},

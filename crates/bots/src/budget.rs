@@ -20,16 +20,9 @@ impl Default for Budget {
 }
 
 /// A text that is no budget.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, thiserror::Error)]
+#[error("give a time as in 2s or 500ms, or a number of iterations as in 1000")]
 pub struct BadBudget;
-
-impl fmt::Display for BadBudget {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.write_str("give a time as in 2s or 500ms, or a number of iterations as in 1000")
-    }
-}
-
-impl std::error::Error for BadBudget {}
 
 /// The longest time that can be given: an hour.
 const LONGEST: u64 = 3_600_000;

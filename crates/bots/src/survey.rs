@@ -4,6 +4,7 @@
 //! and the valuation counts it. It is plain arithmetic on what lies open, takes well under a
 //! microsecond, and uses only operations that give the same result on every machine.
 
+use arrayvec::ArrayVec;
 use magnumsal_rules::{Game, Kind, Phase, Salt, Seat, Slot, Slots, Tile, Tool};
 
 /// What a cube is worth that no open order asks for, by phase and kind: about what an order pays
@@ -108,13 +109,12 @@ impl Survey {
         let mine = game.mine();
         let linked = mine.linked();
         let own = mine.present(self.seat);
-        let mut queue = [Slot::ENTRANCE; 32];
-        let mut end = 1;
+        let mut queue = ArrayVec::<Slot, 32>::new();
+        queue.push(Slot::ENTRANCE);
         let mut seen = Slots::only(Slot::ENTRANCE);
         self.enter(Slot::ENTRANCE, None, linked, own);
         let mut next = 0;
-        while next < end {
-            let slot = queue[next];
+        while let Some(&slot) = queue.get(next) {
             next += 1;
             if self.gap[slot.index()] >= FAR {
                 continue;
@@ -122,8 +122,7 @@ impl Survey {
             for below in (mine.neighbours(slot) & mine.existing()) - seen {
                 seen |= Slots::only(below);
                 self.enter(below, Some(slot), linked, own);
-                queue[end] = below;
-                end += 1;
+                queue.push(below);
             }
         }
         seen & mine.chambers()

@@ -5,6 +5,7 @@
 //! apprentices (see `docs/architecture.md`), so that they fit each other rather than a theory.
 
 use crate::survey::{Plan, Survey, orders_left, phases_left};
+use arrayvec::ArrayVec;
 use magnumsal_rules::{
     Extraction, FOREMAN_STRENGTH, Feed, Forfeit, Game, Kind, Move, MoveList, Origin, Phase, Post,
     Salt, Seat, Source, Space, Tool, Trade, pumping_price,
@@ -92,14 +93,14 @@ impl<'g> Thumb<'g> {
         let mine = game.mine();
         let left = orders_left(game);
         let shaft = TOLLS_EARNED * left * f32::from(game.players() - 1);
-        let mut goals = Goals::default();
+        let mut goals = Goals::new();
         for plan in survey.plans.iter().flatten().filter(|plan| plan.placements > 0) {
-            goals.add(mine.name(survey.next_step(plan)), plan.score);
+            goals.push((mine.name(survey.next_step(plan)), plan.score));
         }
         if let Some(plan) = &survey.plans[0] {
             for slot in survey.toll_spaces(game, plan) {
                 let passers = if mine.chambers().has(slot) { 0.0 } else { shaft };
-                goals.add(mine.name(slot), TOLLS_SAVED * left + passers);
+                goals.push((mine.name(slot), TOLLS_SAVED * left + passers));
             }
         }
         let tired = mine.pieces(seat).map(|slot| mine.tired_miners(seat, slot)).sum::<u8>();
@@ -183,7 +184,7 @@ impl<'g> Thumb<'g> {
     /// On the way to a plan's chamber, into it, or where it saves tolls; anywhere else a piece is
     /// wasted.
     fn place(&self, piece: Source, to: Space) -> f32 {
-        let gain = self.goals.gain(to).max(-0.5);
+        let gain = gain(&self.goals, to).max(-0.5);
         let foreman = if piece.foreman && gain > 0.0 { 0.8 } else { 0.0 };
         gain + foreman - self.piece(piece)
     }
@@ -340,29 +341,13 @@ impl<'g> Thumb<'g> {
 }
 
 /// Spaces where a piece is worth something: the next steps of two plans, and spaces with tolls.
-struct Goals {
-    list: [(Space, f32); GOALS],
-    len: usize,
-}
+type Goals = ArrayVec<(Space, f32), GOALS>;
 
 /// Two steps, and all 31 spaces that the way up from a chamber can have.
 const GOALS: usize = 33;
 
-impl Default for Goals {
-    fn default() -> Self {
-        Self { list: [(Space::ENTRANCE, 0.0); GOALS], len: 0 }
-    }
-}
-
-impl Goals {
-    fn add(&mut self, space: Space, gain: f32) {
-        self.list[self.len] = (space, gain);
-        self.len += 1;
-    }
-
-    /// The most that a piece on a space is worth.
-    fn gain(&self, space: Space) -> f32 {
-        let here = self.list[..self.len].iter().filter(|(goal, _)| *goal == space);
-        here.fold(f32::MIN, |most, &(_, gain)| most.max(gain))
-    }
+/// The most that a piece on a space is worth.
+fn gain(goals: &Goals, space: Space) -> f32 {
+    let here = goals.iter().filter(|(goal, _)| *goal == space);
+    here.fold(f32::MIN, |most, &(_, gain)| most.max(gain))
 }

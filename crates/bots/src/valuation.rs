@@ -8,6 +8,7 @@ use crate::{
     survey::{Survey, orders_left},
     weights::WEIGHTS,
 };
+use arrayvec::ArrayVec;
 use magnumsal_rules::{Game, Kind, MAX_SEATS, Post, Seat, Tool};
 
 /// How many numbers describe a position for a player.
@@ -69,24 +70,11 @@ pub fn chances(game: &Game, money: &Money) -> Money {
     chances.map(|chance| chance / sum)
 }
 
-/// Puts numbers one after another into a player's features.
-struct Filler {
-    features: Features,
-    next: usize,
-}
-
-impl Filler {
-    fn put(&mut self, value: f32) {
-        self.features[self.next] = value;
-        self.next += 1;
-    }
-}
-
 /// What the valuation sees of a position for a player.
 pub fn features(game: &Game, seat: Seat) -> Features {
     let survey = Survey::new(game, seat);
-    let mut filler = Filler { features: [0.0; FEATURES], next: 0 };
-    let mut put = |value: f32| filler.put(value);
+    let mut features = ArrayVec::<f32, FEATURES>::new();
+    let mut put = |value: f32| features.push(value);
     let left = orders_left(game);
     put(1.0);
     put(left);
@@ -112,8 +100,8 @@ pub fn features(game: &Game, seat: Seat) -> Features {
         .map_or(0, |mover| (seat.number() + game.players() - mover.number()) % game.players());
     put(f32::from(turn) / f32::from(game.players()));
     put(if turn == 0 { f32::from(game.actions()) } else { 0.0 });
-    debug_assert_eq!(filler.next, FEATURES);
-    filler.features
+    // As many numbers are put for every position.
+    features.into_inner().unwrap_or_else(|features| unreachable!("{} features", features.len()))
 }
 
 fn salt(game: &Game, survey: &Survey, left: f32, put: &mut impl FnMut(f32)) {

@@ -5,10 +5,7 @@ use crate::{
     matchup::Match,
 };
 use rayon::{ThreadPool, ThreadPoolBuilder, prelude::*};
-use std::{
-    fmt,
-    sync::atomic::{AtomicBool, Ordering},
-};
+use std::sync::atomic::{AtomicBool, Ordering};
 
 /// Games that a thread plays before results are handed out. Threads wait for each other there, so
 /// it should be many; results are kept until then, so not too many.
@@ -32,16 +29,9 @@ pub struct Arena<'a> {
 }
 
 /// The threads could not be started.
-#[derive(Debug)]
+#[derive(Debug, thiserror::Error)]
+#[error(transparent)]
 pub struct NoThreads(rayon::ThreadPoolBuildError);
-
-impl fmt::Display for NoThreads {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        self.0.fmt(f)
-    }
-}
-
-impl std::error::Error for NoThreads {}
 
 impl<'a> Arena<'a> {
     /// An arena with so many threads; 0 is one for each core.

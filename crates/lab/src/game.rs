@@ -6,10 +6,7 @@ use crate::{
 };
 use magnumsal_bots::Bot;
 use magnumsal_rules::{Move, MoveList, Viewer};
-use std::{
-    fmt,
-    sync::atomic::{AtomicBool, Ordering},
-};
+use std::sync::atomic::{AtomicBool, Ordering};
 
 /// A game that was played to its end.
 #[derive(Clone, PartialEq, Debug)]
@@ -21,21 +18,14 @@ pub struct Played {
 }
 
 /// A game that could not be played: the program contradicts itself.
-#[derive(Clone, PartialEq, Eq, Debug)]
+#[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
+#[error("seed {seed}: {reason}")]
 pub struct Fault {
     /// The seed of the deal.
     pub seed: u64,
     /// What happened.
     pub reason: String,
 }
-
-impl fmt::Display for Fault {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        write!(f, "seed {}: {}", self.seed, self.reason)
-    }
-}
-
-impl std::error::Error for Fault {}
 
 /// Plays one rotation of a deal; nothing comes back when `stop` is set before the end.
 ///

@@ -1,6 +1,6 @@
 //! The languages of the catalogue.
 
-use std::{error::Error, fmt, str::FromStr};
+use std::{fmt, str::FromStr};
 
 /// A language that the whole catalogue is written in.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, PartialOrd, Ord, Default, Debug)]
@@ -66,16 +66,9 @@ impl fmt::Display for Language {
 }
 
 /// A text that is the code of no language.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, thiserror::Error)]
+#[error("give one of {}", Language::ALL.map(Language::code).join(", "))]
 pub struct UnknownLanguage;
-
-impl fmt::Display for UnknownLanguage {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        write!(f, "give one of {}", Language::ALL.map(Language::code).join(", "))
-    }
-}
-
-impl Error for UnknownLanguage {}
 
 impl FromStr for Language {
     type Err = UnknownLanguage;

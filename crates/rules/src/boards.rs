@@ -115,36 +115,31 @@ struct Written {
 }
 
 /// Why a file of boards cannot be read.
-#[derive(Clone, PartialEq, Eq, Debug)]
+#[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
 pub enum BoardError {
     /// It is no such file.
+    #[error("{0}")]
     File(String),
     /// The position of a rule's board.
+    #[error("{0}: {1}")]
     Sketch(Rule, SketchError),
     /// A move that cannot be read.
+    #[error("{0}: `{1}`: {2:?}")]
     Move(Rule, String, NotationError),
     /// A move that is to be played before the board is shown, or on the way to another, and cannot be.
+    #[error("{0}: `{1}` is refused: {2}")]
     Refused(Rule, Move, Illegal),
     /// A move that is called legal and is refused, or the other way round, or with another rule.
+    #[error("{0}: `{1}` is {judged}", judged = judged(.2.as_ref()))]
     Wrong(Rule, Move, Option<Illegal>),
 }
 
-impl fmt::Display for BoardError {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        match self {
-            Self::File(error) => f.write_str(error),
-            Self::Sketch(rule, error) => write!(f, "{rule}: {error}"),
-            Self::Move(rule, text, error) => write!(f, "{rule}: `{text}`: {error:?}"),
-            Self::Refused(rule, mv, illegal) => write!(f, "{rule}: `{mv}` is refused: {illegal}"),
-            Self::Wrong(rule, mv, None) => write!(f, "{rule}: `{mv}` is legal"),
-            Self::Wrong(rule, mv, Some(illegal)) => {
-                write!(f, "{rule}: `{mv}` is refused otherwise than the board says: {illegal}")
-            }
-        }
-    }
+/// How a move was judged otherwise than its board says.
+fn judged(refusal: Option<&Illegal>) -> String {
+    refusal.map_or("legal".to_owned(), |illegal| {
+        format!("refused otherwise than the board says: {illegal}")
+    })
 }
-
-impl std::error::Error for BoardError {}
 
 impl Line {
     /// Plays all moves but the last one, and judges that.

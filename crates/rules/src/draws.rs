@@ -59,7 +59,9 @@ serialize_as_text!(Drawn);
 deserialize_from_text!(Drawn);
 
 /// Why draws do not fit to a move.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, thiserror::Error)]
+// For programmers; sentences for players come from the message catalogue.
+#[error("{self:?}")]
 #[serde(tag = "code", rename_all = "kebab-case")]
 #[allow(missing_docs, reason = "the fields are named after the facts they hold")]
 pub enum DrawError {
@@ -72,15 +74,6 @@ pub enum DrawError {
     /// The stacks are known, so nothing has to be said.
     StacksKnown,
 }
-
-/// For programmers; sentences for players come from the message catalogue.
-impl fmt::Display for DrawError {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        fmt::Debug::fmt(self, f)
-    }
-}
-
-impl std::error::Error for DrawError {}
 
 /// A place in a stack.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -413,24 +406,14 @@ impl Game {
 }
 
 /// Why a game with unknown stacks cannot begin.
-#[derive(Clone, PartialEq, Eq, Debug)]
+#[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
+// For programmers; sentences for players come from the message catalogue.
+#[error("{self:?}")]
 pub enum OpeningError {
     /// The number of players or a setting is impossible.
-    Setup(SetupError),
+    Setup(#[from] SetupError),
     /// What lies open does not fit.
-    Draw(DrawError),
-}
-
-impl From<SetupError> for OpeningError {
-    fn from(error: SetupError) -> Self {
-        Self::Setup(error)
-    }
-}
-
-impl From<DrawError> for OpeningError {
-    fn from(error: DrawError) -> Self {
-        Self::Draw(error)
-    }
+    Draw(#[from] DrawError),
 }
 
 #[cfg(test)]

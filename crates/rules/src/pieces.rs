@@ -10,47 +10,38 @@ use crate::{
     rule::Rule,
     seat::MAX_SEATS,
 };
+use arrayvec::ArrayVec;
 
 /// Ten miners and a foreman on as many spaces, six posts and the supply: never more pieces.
 const MOST: usize = 20;
 
 /// Every piece of the acting player that may leave, and where in the mine it could go.
+#[derive(Default)]
 pub(crate) struct Departures {
     // Two lists beside each other: without gaps between their items they are quickly made.
-    sources: [Source; MOST],
-    goals: [Slots; MOST],
-    len: usize,
+    sources: ArrayVec<Source, MOST>,
+    goals: ArrayVec<Slots, MOST>,
     /// Spaces of the mine that a piece may leave.
     pub(crate) left: Slots,
 }
 
 impl Departures {
-    fn none() -> Self {
-        Self {
-            sources: [Source::miner(Origin::Supply); MOST],
-            goals: [Slots::NONE; MOST],
-            len: 0,
-            left: Slots::NONE,
-        }
-    }
-
     #[inline]
     fn push(&mut self, source: Source, goals: Slots) {
-        self.sources[self.len] = source;
-        self.goals[self.len] = goals;
-        self.len += 1;
+        self.sources.push(source);
+        self.goals.push(goals);
     }
 
     /// Where the pieces are.
     #[inline]
     pub(crate) fn sources(&self) -> impl Iterator<Item = Source> + Clone {
-        self.sources[..self.len].iter().copied()
+        self.sources.iter().copied()
     }
 
     /// Where the pieces are and where each could go.
     #[inline]
     pub(crate) fn iter(&self) -> impl Iterator<Item = (Source, Slots)> {
-        self.sources().zip(self.goals)
+        self.sources().zip(self.goals.iter().copied())
     }
 }
 
@@ -58,7 +49,7 @@ impl Game {
     /// Every piece that may leave: worked out once for all moves that begin with one.
     pub(crate) fn departures(&self) -> Departures {
         let seat = self.turn.seat;
-        let mut all = Departures::none();
+        let mut all = Departures::default();
         let anywhere = self.mine.links().reach;
         if self.me().supply > 0 {
             all.push(Source::miner(Origin::Supply), anywhere);

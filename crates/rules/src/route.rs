@@ -28,15 +28,8 @@ impl Route {
 
     /// The spaces of the route, in order.
     pub fn spaces(&self) -> impl Iterator<Item = Space> {
-        let steps = self.steps;
-        let mut next = Some(self.first);
-        let mut taken = 0;
-        std::iter::from_fn(move || {
-            let space = next?;
-            next = steps.get(taken).and_then(|step| space.step(step));
-            taken += 1;
-            Some(space)
-        })
+        let mut steps = self.steps.steps();
+        std::iter::successors(Some(self.first), move |space| space.step(steps.next()?))
     }
 
     /// The last space of the route.
@@ -72,6 +65,11 @@ impl Path {
         let bits = bits & !(1 << (2 * len)) | (step as u64) << (2 * len) | 1 << (2 * len + 2);
         self.0 = bits.to_le_bytes();
         true
+    }
+
+    /// The steps from the first on.
+    pub(crate) fn steps(self) -> impl Iterator<Item = Direction> {
+        (0..self.len()).filter_map(move |index| self.get(index))
     }
 
     pub(crate) fn get(self, index: u32) -> Option<Direction> {

@@ -15,7 +15,7 @@ use crate::{
 };
 use rand::{Rng, SeedableRng, seq::SliceRandom};
 use rand_chacha::ChaCha8Rng;
-use std::{fmt, sync::Arc};
+use std::sync::Arc;
 
 mod phase;
 
@@ -33,7 +33,9 @@ pub struct Setup {
 }
 
 /// What is wrong with a set-up.
-#[derive(Clone, PartialEq, Eq, Debug, serde::Serialize)]
+#[derive(Clone, PartialEq, Eq, Debug, serde::Serialize, thiserror::Error)]
+// For programmers; sentences for players come from the message catalogue.
+#[error("{self:?}")]
 #[serde(tag = "code", rename_all = "kebab-case")]
 pub enum SetupError {
     /// Too few or too many players (S1).
@@ -285,15 +287,6 @@ impl Game {
         Self::new(rules, players, &Setup::from_seed(&rules, edition, seed), edition)
     }
 }
-
-/// For programmers; sentences for players come from the message catalogue.
-impl fmt::Display for SetupError {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        fmt::Debug::fmt(self, f)
-    }
-}
-
-impl std::error::Error for SetupError {}
 
 #[cfg(test)]
 mod tests;

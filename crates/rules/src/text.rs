@@ -38,18 +38,11 @@ macro_rules! deserialize_from_text {
 }
 
 /// A text that is not what it should be.
-#[derive(Clone, PartialEq, Eq, Debug)]
+#[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
+#[error("`{found}` is not {expected}")]
 pub struct NotThat {
     /// The text.
     pub found: String,
     /// What it should be.
     pub expected: &'static str,
 }
-
-impl std::fmt::Display for NotThat {
-    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
-        write!(f, "`{}` is not {}", self.found, self.expected)
-    }
-}
-
-impl std::error::Error for NotThat {}

@@ -1,10 +1,11 @@
 //! Views: the only thing a player, a spectator or a bot gets to see (G4).
 
 use crate::{
-    Edition, Game, Level, Phase, Position, RuleSet, Seat, Space, Tile,
-    edition::{MAX_ORDERS, MAX_TILES},
+    Edition, Game, Level, Phase, Position, RuleSet, Seat, Space, Tile, Tool,
+    edition::{MAX_ORDERS, MAX_TILES, TOOL_CARDS},
     mine::{Slots, chambers_of, is_chamber, level_of},
 };
+use arrayvec::ArrayVec;
 use rand::{Rng, seq::SliceRandom};
 use serde::{Deserialize, Deserializer, Serialize, Serializer, de::Error};
 
@@ -54,14 +55,10 @@ impl Game {
 
     /// Lets `arrange` reorder a level's tiles that nobody has seen.
     fn rearrange_tiles(&mut self, level: Level, arrange: &mut impl FnMut(&mut [u8])) {
-        let mut tiles = [0; MAX_TILES];
         let unseen = self.unseen_tiles(level);
-        let count = usize::from(unseen.len());
-        for (tile, slot) in tiles.iter_mut().zip(unseen) {
-            *tile = self.mine.tile(slot);
-        }
-        arrange(&mut tiles[..count]);
-        for (&tile, slot) in tiles.iter().zip(unseen) {
+        let mut tiles: ArrayVec<u8, MAX_TILES> = unseen.map(|slot| self.mine.tile(slot)).collect();
+        arrange(&mut tiles);
+        for (tile, slot) in tiles.into_iter().zip(unseen) {
             self.mine.set_tile(slot, tile);
         }
     }
@@ -81,16 +78,13 @@ impl Game {
         if phase < self.turn.phase && !past {
             return;
         }
-        let mut orders = [0; MAX_ORDERS];
-        let mut count = 0;
         let unseen = self.unseen_orders(phase);
-        for index in unseen.clone() {
-            orders[count] = self.castle.stacks[phase.index()][index];
-            count += 1;
-        }
-        arrange(&mut orders[..count]);
-        for (index, &order) in unseen.zip(&orders[..count]) {
-            self.castle.stacks[phase.index()][index] = order;
+        let stack = &mut self.castle.stacks[phase.index()];
+        let mut orders: ArrayVec<u8, MAX_ORDERS> =
+            unseen.clone().map(|index| stack[index]).collect();
+        arrange(&mut orders);
+        for (index, order) in unseen.zip(orders) {
+            stack[index] = order;
         }
     }
 
@@ -110,16 +104,14 @@ impl Game {
 
     /// Lets `arrange` reorder the tools that nobody has seen: those to come, and those that left
     /// the game face down with a past phase.
-    fn rearrange_tools(&mut self, arrange: &mut impl FnMut(&mut [crate::Tool])) {
-        let mut tools = self.workshop.stack;
-        let mut count = 0;
-        for index in self.workshop.unseen() {
-            tools[count] = self.workshop.stack[index];
-            count += 1;
-        }
-        arrange(&mut tools[..count]);
-        for (index, &tool) in self.workshop.unseen().zip(&tools[..count]) {
-            self.workshop.stack[index] = tool;
+    fn rearrange_tools(&mut self, arrange: &mut impl FnMut(&mut [Tool])) {
+        let unseen = self.workshop.unseen();
+        let stack = &mut self.workshop.stack;
+        let mut tools: ArrayVec<Tool, TOOL_CARDS> =
+            unseen.clone().map(|index| stack[index]).collect();
+        arrange(&mut tools);
+        for (index, tool) in unseen.zip(tools) {
+            stack[index] = tool;
         }
     }
 }

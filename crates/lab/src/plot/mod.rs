@@ -14,7 +14,7 @@ mod wins;
 
 use crate::report::Report;
 use plotters::{coord::Shift, prelude::*};
-use std::{fmt, fs, io, path::Path};
+use std::{fs, io, path::Path};
 
 type Area<'a> = DrawingArea<SVGBackend<'a>, Shift>;
 type DrawError = DrawingAreaErrorKind<io::Error>;
@@ -47,16 +47,9 @@ pub const FILES: [&str; 6] = [
 ];
 
 /// A plot that could not be made.
-#[derive(Debug)]
+#[derive(Debug, thiserror::Error)]
+#[error("{0}")]
 pub struct PlotError(String);
-
-impl fmt::Display for PlotError {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.write_str(&self.0)
-    }
-}
-
-impl std::error::Error for PlotError {}
 
 /// Draws all plots of a report into a folder, which must be there.
 pub fn draw(report: &Report, folder: &Path) -> Result<(), PlotError> {

@@ -13,10 +13,12 @@ pub use sample::any_move;
 use crate::{Event, Game, Illegal, Move, Origin, Space, View, Viewer, mine::is_chamber};
 use census::Census;
 use rand::Rng;
-use std::{collections::HashSet, fmt};
+use std::collections::HashSet;
 
 /// An invariant that does not hold: a defect of the engine.
-#[derive(Clone, PartialEq, Eq, Debug)]
+#[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
+// For programmers; sentences for players come from the message catalogue.
+#[error("{self:?}")]
 #[allow(missing_docs, reason = "the fields are named after what they hold")]
 pub enum Fault {
     /// No legal move, and the game goes on; or legal moves, and it is over.
@@ -42,14 +44,6 @@ pub enum Fault {
     /// A dealt position does not look like the view it was dealt from.
     DealDiffers,
 }
-
-impl fmt::Display for Fault {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        fmt::Debug::fmt(self, f)
-    }
-}
-
-impl std::error::Error for Fault {}
 
 /// Checks a position and the list of its legal moves.
 pub fn position(game: &Game, list: &[Move]) -> Result<(), Fault> {

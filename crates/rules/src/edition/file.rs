@@ -3,11 +3,12 @@
 use super::{Column, Components, Order, Provenance, Stack, TOOL_CARDS, Tile};
 use crate::{Kind, Sources, Tool};
 use serde::{Deserialize, Serialize};
-use std::fmt;
 use toml::Spanned;
 
 /// An edition file that cannot be used: where and why.
-#[derive(Clone, PartialEq, Eq, Debug)]
+#[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
+// For programmers; sentences for players come from the message catalogue.
+#[error("{self:?}")]
 pub struct EditionError {
     /// The file's name.
     pub file: String,
@@ -451,12 +452,3 @@ fn order(text: &str, kinds: &[Kind]) -> Result<Order, EditionProblem> {
     let order = Order::parse(text).filter(fits);
     order.ok_or_else(|| EditionProblem::BadOrder { found: text.to_owned() })
 }
-
-/// For programmers; sentences for players come from the message catalogue.
-impl fmt::Display for EditionError {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        fmt::Debug::fmt(self, f)
-    }
-}
-
-impl std::error::Error for EditionError {}

@@ -8,6 +8,7 @@ mod file;
 pub use file::{EditionError, EditionProblem};
 
 use crate::{Expansion, Kind, Level, Phase, Salt, Sources, Tool};
+use arrayvec::ArrayVec;
 use serde::{Deserialize, Serialize};
 use std::{
     fmt,
@@ -153,29 +154,22 @@ impl Column {
 
 /// A stack's components, with repeats, in the order of the file.
 #[derive(Clone, PartialEq, Eq, Debug)]
-pub(crate) struct Stack<T, const N: usize> {
-    items: [T; N],
-    count: u8,
-}
+pub(crate) struct Stack<T, const N: usize>(ArrayVec<T, N>);
 
-impl<T: Copy + Default + PartialEq, const N: usize> Stack<T, N> {
+impl<T: Copy + PartialEq, const N: usize> Stack<T, N> {
+    /// A stack of these; no more than there is room for.
     fn new(items: impl IntoIterator<Item = T>) -> Self {
-        let mut stack = Self { items: [T::default(); N], count: 0 };
-        for (place, item) in stack.items.iter_mut().zip(items) {
-            *place = item;
-            stack.count += 1;
-        }
-        stack
+        Self(items.into_iter().take(N).collect())
     }
 
     pub(crate) fn items(&self) -> &[T] {
-        &self.items[..usize::from(self.count)]
+        &self.0
     }
 
     /// The component with this number.
     #[inline]
     pub(crate) fn get(&self, number: u8) -> T {
-        self.items[usize::from(number)]
+        self.0[usize::from(number)]
     }
 
     /// The number of a component: the index of the first that reads the same.

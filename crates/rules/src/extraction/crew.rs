@@ -2,12 +2,17 @@
 
 use super::Face;
 use crate::{Fatigue, Game, Illegal, Seat, Tool, mine::Slot, moves::Extraction};
+use arrayvec::ArrayVec;
 
 /// E2: a foreman digs for two.
 pub const FOREMAN_STRENGTH: u8 = 2;
 
+/// Crews for one need: with or without the foreman, with none to three pickaxes, and the foreman
+/// alone.
+type Crews = ArrayVec<Crew, 9>;
+
 /// Pieces and pickaxes that dig together.
-#[derive(Clone, Copy, Default)]
+#[derive(Clone, Copy)]
 pub(super) struct Crew {
     pub(super) miners: u8,
     pub(super) foreman: bool,
@@ -98,7 +103,7 @@ impl Game {
     pub(super) fn crews(&self, slot: Slot, need: u8) -> Crews {
         let everyone = self.everyone_at(slot);
         let pickaxes = self.me().ready.count(Tool::Pickaxe);
-        let mut crews = Crews::default();
+        let mut crews = Crews::new();
         if self.rules.fatigue == Fatigue::All {
             let fewest = u32::from(need).saturating_sub(everyone.strength()) as u8;
             if fewest <= pickaxes {
@@ -125,24 +130,5 @@ impl Game {
             }
         }
         crews
-    }
-}
-
-/// Crews for one need: with or without the foreman, with none to three pickaxes, and the foreman
-/// alone.
-#[derive(Default)]
-pub(super) struct Crews {
-    list: [Crew; 9],
-    len: usize,
-}
-
-impl Crews {
-    fn push(&mut self, crew: Crew) {
-        self.list[self.len] = crew;
-        self.len += 1;
-    }
-
-    pub(super) fn iter(&self) -> std::slice::Iter<'_, Crew> {
-        self.list[..self.len].iter()
     }
 }

@@ -3,7 +3,7 @@
 use super::{
     Carrying,
     cart::Cart,
-    route::{LONGEST, Way},
+    route::{Spaces, Way},
 };
 use crate::{
     Game, Illegal, Space, Tool,
@@ -129,17 +129,17 @@ impl Game {
 
     /// The route as chosen, with the carts laid so far.
     pub(super) fn current_way(&self) -> Way {
-        let mut slots = [ENTRANCE; LONGEST];
-        let mut len = 0;
         let mut last = self.haul.from;
-        while let Some(next) =
-            self.haul.path.get(len as u32).and_then(|step| self.mine.neighbour(last, step))
-        {
-            slots[len] = next;
-            len += 1;
-            last = next;
-        }
-        let mut way = self.way(&slots[..len], self.haul.cubes);
+        let slots: Spaces = self
+            .haul
+            .path
+            .steps()
+            .map_while(|step| {
+                last = self.mine.neighbour(last, step)?;
+                Some(last)
+            })
+            .collect();
+        let mut way = self.way(&slots, self.haul.cubes);
         for cart in self.haul.carts() {
             way.lay_cart(cart.start.into(), cart.double);
         }

@@ -6,14 +6,19 @@ use crate::{
     game::Stage,
     mine::{Direction, ENTRANCE, Mine, Slot, Slots},
 };
+use arrayvec::ArrayVec;
 
 /// E5: what each cube owes on a space where the carrier has nothing.
 pub(super) const TOLL: u8 = 1;
 
 /// The longest route: every space of the largest mine but the one it starts from.
-pub(super) const LONGEST: usize = 31;
+const LONGEST: usize = 31;
 
-/// The spaces of a route in order, from the one after the crew's to `1C`, and what each owes.
+/// The spaces of a route in order, from the one after the crew's to `1C`.
+pub(super) type Spaces = ArrayVec<Slot, LONGEST>;
+
+/// The spaces of a route, and what each owes. Arrays and their length, since ways are copied again
+/// and again where carts are tried.
 #[derive(Clone, Copy)]
 pub(super) struct Way {
     slots: [Slot; LONGEST],
@@ -62,25 +67,24 @@ impl Way {
 impl Mine {
     /// E4: visits every way from a space through `within` to `1C` that visits no space twice.
     fn for_each_way(&self, from: Slot, within: Slots, visit: &mut impl FnMut(&[Slot])) {
-        let mut way = [ENTRANCE; LONGEST];
-        self.extend_way(from, within - Slots::only(from), &mut way, 0, visit);
+        self.extend_way(from, within - Slots::only(from), &mut Spaces::new(), visit);
     }
 
     fn extend_way(
         &self,
         last: Slot,
         free: Slots,
-        way: &mut [Slot; LONGEST],
-        len: usize,
+        way: &mut Spaces,
         visit: &mut impl FnMut(&[Slot]),
     ) {
         for next in self.neighbours(last) & free {
-            way[len] = next;
+            way.push(next);
             if next == ENTRANCE {
-                visit(&way[..=len]);
+                visit(way);
             } else {
-                self.extend_way(next, free - Slots::only(next), way, len + 1, visit);
+                self.extend_way(next, free - Slots::only(next), way, visit);
             }
+            way.pop();
         }
     }
 }
@@ -194,8 +198,7 @@ impl Game {
         let linked = self.mine.links().linked;
         let mut last = self.haul.from;
         let mut free = linked - Slots::only(last);
-        let mut slots = [ENTRANCE; LONGEST];
-        let mut len = 0;
+        let mut slots = Spaces::new();
         for space in route.spaces() {
             let slot = self.check_space(space)?;
             let step = self.mine.neighbours(last).has(slot) && free.has(slot);
@@ -203,15 +206,14 @@ impl Game {
                 return Err(Illegal::NoWay { space });
             }
             free.set(slot, false);
-            slots[len] = slot;
-            len += 1;
+            slots.push(slot);
             last = slot;
         }
         if last != ENTRANCE {
             return Err(Illegal::NoWay { space: route.last() });
         }
         let carts = self.me().ready.count(Tool::Cart);
-        self.check_toll_price(self.way(&slots[..len], self.haul.cubes).cheapest(carts, 0))
+        self.check_toll_price(self.way(&slots, self.haul.cubes).cheapest(carts, 0))
     }
 
     pub(crate) fn generate_route(&self, list: &mut MoveList) {
@@ -219,13 +221,8 @@ impl Game {
     }
 
     pub(crate) fn apply_route(&mut self, route: &Route, on: &mut impl FnMut(Event)) {
-        let mut slots = [ENTRANCE; LONGEST];
-        let mut len = 0;
-        for slot in route.spaces().filter_map(|space| self.mine.slot(space)) {
-            slots[len] = slot;
-            len += 1;
-        }
-        self.take_route(&self.way(&slots[..len], self.haul.cubes), on);
+        let slots: Spaces = route.spaces().filter_map(|space| self.mine.slot(space)).collect();
+        self.take_route(&self.way(&slots, self.haul.cubes), on);
     }
 
     fn take_route(&mut self, way: &Way, on: &mut impl FnMut(Event)) {

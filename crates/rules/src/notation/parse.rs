@@ -6,10 +6,12 @@ use crate::{
     seat::{MAX_SEATS, Seat},
 };
 use serde::Serialize;
-use std::{fmt, str::FromStr};
+use std::str::FromStr;
 
 /// Why a text is no move.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, thiserror::Error)]
+// For programmers; sentences for players come from the message catalogue.
+#[error("{self:?}")]
 #[serde(tag = "code", rename_all = "kebab-case")]
 pub enum NotationError {
     /// The first word begins no move.
@@ -333,12 +335,3 @@ parse_text! { Source: Self::parse, "a piece such as `supply`, `2L3` or `@market!
 fn space(text: &str) -> Parsed<Space> {
     Space::parse(text).ok_or_else(|| NotationError::NoSpace { found: text.to_owned() })
 }
-
-/// For programmers; sentences for players come from the message catalogue.
-impl fmt::Display for NotationError {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        fmt::Debug::fmt(self, f)
-    }
-}
-
-impl std::error::Error for NotationError {}

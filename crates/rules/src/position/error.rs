@@ -2,10 +2,11 @@
 
 use crate::{Kind, Level, Post, Seat, SetupError, Space};
 use serde::Serialize;
-use std::fmt;
 
 /// Why a position cannot be played. Serialises to its code and its facts.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, thiserror::Error)]
+// For programmers; sentences for players come from the message catalogue.
+#[error("{self:?}")]
 #[serde(tag = "code", rename_all = "kebab-case")]
 #[allow(missing_docs, reason = "the fields are named after the facts they hold")]
 pub enum PositionError {
@@ -67,20 +68,5 @@ pub enum PositionError {
     HalfMade { place: String },
     /// The number of players or a setting is impossible.
     #[serde(untagged)]
-    Setup(SetupError),
+    Setup(#[from] SetupError),
 }
-
-impl From<SetupError> for PositionError {
-    fn from(error: SetupError) -> Self {
-        Self::Setup(error)
-    }
-}
-
-/// For programmers; sentences for players come from the message catalogue.
-impl fmt::Display for PositionError {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        fmt::Debug::fmt(self, f)
-    }
-}
-
-impl std::error::Error for PositionError {}

@@ -11,7 +11,6 @@ use crate::{
     DrawError, Drawn, Edition, Game, Illegal, Move, NotationError, OpeningError, Position,
     PositionError, RuleSet, Setup, SetupError, Stacks,
 };
-use std::fmt;
 
 /// A game on paper: rules, names, how it began and moves.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -48,7 +47,9 @@ pub enum Beginning {
 }
 
 /// Why a text is no record, or a record cannot be played.
-#[derive(Clone, PartialEq, Eq, Debug)]
+#[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
+// For programmers; sentences for players come from the message catalogue.
+#[error("{self:?}")]
 pub enum RecordError {
     /// Not JSON, or not the keys and types of a record; in the parser's words, with line and
     /// column.
@@ -97,7 +98,9 @@ pub enum RecordError {
 }
 
 /// Why a written move cannot be played.
-#[derive(Clone, PartialEq, Eq, Debug)]
+#[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
+// For programmers; sentences for players come from the message catalogue.
+#[error("{self:?}")]
 pub enum MoveError {
     /// The text is no move.
     Notation(NotationError),
@@ -269,24 +272,6 @@ impl Record {
         Ok(Self { beginning, moves, ..self.clone() })
     }
 }
-
-/// For programmers; sentences for players come from the message catalogue.
-impl fmt::Display for RecordError {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        fmt::Debug::fmt(self, f)
-    }
-}
-
-impl std::error::Error for RecordError {}
-
-/// For programmers; sentences for players come from the message catalogue.
-impl fmt::Display for MoveError {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        fmt::Debug::fmt(self, f)
-    }
-}
-
-impl std::error::Error for MoveError {}
 
 #[cfg(test)]
 mod tests;

@@ -83,7 +83,7 @@ impl Workshop {
 
     /// The places of the stack that nobody has seen: cards to come, and those that left the game
     /// face down with an earlier phase.
-    pub(crate) fn unseen(&self) -> impl Iterator<Item = usize> + use<> {
+    pub(crate) fn unseen(&self) -> impl Iterator<Item = usize> + Clone + use<> {
         let (drawn, a_phase) = (self.drawn, usize::from(TOOLS_A_PHASE));
         (0..TOOL_CARDS).filter(move |index| index % a_phase >= usize::from(drawn[index / a_phase]))
     }

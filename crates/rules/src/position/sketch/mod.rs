@@ -16,7 +16,6 @@ mod words;
 
 use super::{Position, PositionError};
 use crate::{Edition, Game, RuleSet, Space};
-use std::fmt;
 
 /// A position that was written in the short form.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -31,9 +30,10 @@ pub struct Sketch {
 }
 
 /// What is wrong with a sketch.
-#[derive(Clone, PartialEq, Eq, Debug)]
+#[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
 pub enum SketchError {
     /// A word that cannot be there.
+    #[error("line {line}{}", not_that(word, expected))]
     Word {
         /// The line, from 1.
         line: usize,
@@ -43,30 +43,17 @@ pub enum SketchError {
         expected: &'static str,
     },
     /// The words are right, but there is no such position.
-    Position(PositionError),
+    #[error("there is no such position: {0}")]
+    Position(#[from] PositionError),
 }
 
-impl From<PositionError> for SketchError {
-    fn from(error: PositionError) -> Self {
-        Self::Position(error)
+/// What is wrong with a word of a line.
+fn not_that(word: &str, expected: &str) -> String {
+    match word.is_empty() {
+        true => format!(" ends too soon: expected {expected}"),
+        false => format!(": `{word}` is not {expected}"),
     }
 }
-
-impl fmt::Display for SketchError {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        match self {
-            Self::Word { line, word, expected } if word.is_empty() => {
-                write!(f, "line {line} ends too soon: expected {expected}")
-            }
-            Self::Word { line, word, expected } => {
-                write!(f, "line {line}: `{word}` is not {expected}")
-            }
-            Self::Position(error) => write!(f, "there is no such position: {error}"),
-        }
-    }
-}
-
-impl std::error::Error for SketchError {}
 
 impl Sketch {
     /// Reads the short form. The position is one that [`Position::game`] accepts.

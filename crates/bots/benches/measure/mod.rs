@@ -1,5 +1,7 @@
 //! Games and positions to measure with, and how speed is counted.
 
+#![allow(dead_code, reason = "every benchmark takes what it needs")]
+
 use magnumsal_bots::{Bot, Budget, Level};
 use magnumsal_rules::{Game, MoveList, Phase, RuleSet, Viewer};
 use rand::{Rng, RngExt, SeedableRng};
@@ -7,7 +9,7 @@ use rand_chacha::ChaCha8Rng;
 use std::time::{Duration, Instant};
 
 /// How many times as long to measure as usual: a number on the command line, as in
-/// `cargo bench -p magnumsal-bots-bench -- 5`.
+/// `cargo bench -p magnumsal-bots --benches -- 5`.
 pub fn effort() -> u32 {
     std::env::args().skip(1).find_map(|argument| argument.parse().ok()).unwrap_or(1).max(1)
 }
