@@ -116,8 +116,8 @@ fn types() -> Result<(), String> {
 
 /// Builds the server as it is shipped, and then the benchmark, which runs it with `options`.
 fn load(options: impl Iterator<Item = String>) -> Result<(), String> {
-    run(&mut cargo(&["build", "--release", "--package", "magnumsal"]))?;
-    run(cargo(&["run", "--release", "--package", "magnumsal-load", "--"]).args(options))
+    run(&mut cargo(&["build", "--profile", "dist", "--package", "magnumsal"]))?;
+    run(cargo(&["run", "--profile", "dist", "--package", "magnumsal-load", "--"]).args(options))
 }
 
 /// Cargo at the project's root, as if from a shell. What cargo has told us about our own package
