@@ -160,11 +160,11 @@ fn samples_of_journals_are_those_of_the_server() {
     for (name, game) in GAMES {
         let record = record(game);
         let mut journal = Vec::new();
-        let mut course = Vec::new();
+        let mut moments = Vec::new();
         let mut ledgers = Ledgers::new(&record.start().unwrap());
         let end = play(&record, |game, mv, events| {
             let plies = journal.len() + 1;
-            course.push(moment(game));
+            moments.push(moment(game));
             // A game that goes on has somebody to move.
             let entry = Entry::Moved { seat: game.to_move().unwrap(), mv: (*mv).into() };
             let line = Update {
@@ -184,7 +184,7 @@ fn samples_of_journals_are_those_of_the_server() {
             events.iter().for_each(|event| ledgers.record(event));
         });
         ledgers.close(&end);
-        course.push(moment(&end));
+        moments.push(moment(&end));
         let plies = journal.len();
         let seat = |name| json!({"name": name, "kind": "bot", "level": null});
         let seats: Vec<Value> = record.players.iter().map(seat).collect();
@@ -194,7 +194,7 @@ fn samples_of_journals_are_those_of_the_server() {
         let last = Position::of(&end, plies);
         ends.insert(
             name.to_owned(),
-            json!({"ledgers": ledgers.by_seat(), "last": last, "course": course}),
+            json!({"ledgers": ledgers.by_seat(), "last": last, "moments": moments}),
         );
     }
     keep("web/fixtures/games/ends.json", &lines(ends));
