@@ -41,7 +41,7 @@ async fn a_bot_waits_before_each_move() {
     assert_eq!(table.timer(), Some((START + 710, bot.clone())));
     let hello = Entry::Said { seat: None, text: "hello".to_owned() };
     enter_at(START + 600, &mut table, hello);
-    assert_eq!(table.timer(), Some((START + 710, bot.clone())), "talk does not hold it up");
+    assert_eq!(table.timer(), Some((START + 710, bot)), "talk does not hold it up");
     assert_eq!(table.access(Some(&keys[0])).seats, [seat(0)]);
 }
 
