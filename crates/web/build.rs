@@ -1,4 +1,9 @@
-//! Builds the pages with npm, so that `cargo build` is all that a program with its pages takes.
+//! Brings the pages into `web/dist`, from where they are embedded.
+//!
+//! An optimised build (`cargo run --release`) has npm build them where they are missing or out of date,
+//! so that it is all that a program with its pages takes. Other builds take them as they are and only
+//! warn: cargo runs this script for `cargo check`, lints and editors as well, does not tell them from a
+//! real build, and none of those should wait for npm. There `cargo xtask pages` builds the pages.
 
 use std::{
     fs, io,
@@ -23,6 +28,9 @@ const SOURCES: [&str; 9] = [
 const NO_NPM: &str = "the pages in the browser are built with npm, which is not here: \
     install Node.js 20 or newer (on Debian `apt-get install nodejs npm`)";
 
+/// What stands in for the pages where they were not built.
+const NOT_BUILT: &str = include_str!("not-built.html");
+
 fn main() -> ExitCode {
     // As cargo says now: the folder may have been moved since this script was compiled.
     let package = std::env::var_os("CARGO_MANIFEST_DIR").unwrap_or_default();
@@ -44,15 +52,37 @@ fn build(root: &Path) -> Result<(), String> {
     for path in sources.iter().chain([&page]) {
         println!("cargo::rerun-if-changed={}", path.display());
     }
-    if !is_installed(&web) {
-        npm(&web, &["ci", "--no-audit", "--no-fund"])?;
-    }
-    npm(&web, &["run", "build"])?;
-    // Cargo would take a page that is newer than this run for a change, and build it once more.
     let newest = sources.iter().map(|source| newest(source)).collect::<io::Result<Vec<_>>>();
     let newest = newest.map_err(|error| error.to_string())?.into_iter().max();
-    let dated = fs::File::options().append(true).open(&page);
-    let dated = dated.and_then(|page| page.set_modified(newest.unwrap_or(SystemTime::UNIX_EPOCH)));
+    let newest = newest.unwrap_or(SystemTime::UNIX_EPOCH);
+    let built = fs::metadata(&page).and_then(|page| page.modified());
+    if built.as_ref().is_ok_and(|built| *built >= newest) {
+        return Ok(());
+    }
+    // Of a profile of our own it is the one that it inherits from.
+    if std::env::var_os("PROFILE").is_some_and(|profile| profile == "release") {
+        if !is_installed(&web) {
+            npm(&web, &["ci", "--no-audit", "--no-fund"])?;
+        }
+        npm(&web, &["run", "build"])?;
+        // Cargo would take a page that is newer than this run for a change, and build it once more.
+        return date(&page, newest);
+    }
+    println!(
+        "cargo::warning=the pages in web/dist are missing or old: `cargo xtask pages` builds them"
+    );
+    if built.is_ok() {
+        return Ok(());
+    }
+    // Something must be there to embed and to watch. It is older than everything, so it is replaced.
+    let written = fs::create_dir_all(web.join("dist")).and_then(|()| fs::write(&page, NOT_BUILT));
+    written.map_err(|error| format!("{}: {error}", page.display()))?;
+    date(&page, SystemTime::UNIX_EPOCH)
+}
+
+fn date(page: &Path, time: SystemTime) -> Result<(), String> {
+    let dated = fs::File::options().append(true).open(page);
+    let dated = dated.and_then(|page| page.set_modified(time));
     dated.map_err(|error| format!("{}: {error}", page.display()))
 }
 

@@ -5,6 +5,7 @@
 //! for browsers. First it brings what the tests need: PostgreSQL, a Python environment under `target`,
 //! Node.js with the libraries of the pages, Chromium, and the compiler's target for browsers.
 //! `cargo xtask docs` writes `docs/rules.md` from the message catalogue and the edition files.
+//! `cargo xtask pages` builds the pages with npm, for programs that are built without `--release`.
 //! `cargo xtask types` writes `web/src/wire/generated.ts` from the server's types, the small boards of
 //! the rules for the page, and the fixtures (`web/fixtures`) that the page is tested with.
 //! `cargo xtask load` measures the server under load; `docs/load.md` says how.
@@ -48,9 +49,10 @@ fn main() -> ExitCode {
     let done = match chore.as_deref() {
         Some("test") => test(),
         Some("docs") => docs::write(),
+        Some("pages") => node::build(),
         Some("types") => types(),
         Some("load") => load(std::env::args().skip(2)),
-        _ => Err("usage: cargo xtask test | docs | types | load".to_owned()),
+        _ => Err("usage: cargo xtask test | docs | pages | types | load".to_owned()),
     };
     match done {
         Ok(()) => ExitCode::SUCCESS,
@@ -84,7 +86,7 @@ fn test() -> Result<(), String> {
     debian::install(&missing.into_iter().flatten().collect::<Vec<_>>())?;
     let python = python::ready()?;
     dependencies::check(&python)?;
-    node::ready()?;
+    node::build()?;
     node::test()?;
     check_for_browsers()?;
     for (name, arguments) in CHECKS {

@@ -33,8 +33,15 @@ pub fn missing_browser() -> Option<Missing> {
     (!here).then_some(Missing { packages, instead })
 }
 
+/// Builds the pages into `web/dist`, from where programs take them.
+pub fn build() -> Result<(), String> {
+    ready()?;
+    println!("== pages: npm run build");
+    run(&mut npm(&["run", "build"]))
+}
+
 /// Installs the libraries of the pages where they are missing.
-pub fn ready() -> Result<(), String> {
+fn ready() -> Result<(), String> {
     if !is_installed() {
         println!("== installing the libraries of the pages: npm ci");
         run(&mut npm(&["ci", "--no-audit", "--no-fund"]))?;

@@ -29,7 +29,7 @@ use batch::{Batch, Failure, Outcome};
 use changes::{Listening, Origin};
 use postgres::Postgres;
 use sqlite::Sqlite;
-use sqlx::migrate::{MigrateError, Migrator};
+use sqlx::migrate::{MigrateError, Migration, MigrationType, Migrator};
 use std::{
     io,
     sync::{Arc, Mutex, PoisonError},
@@ -233,6 +233,16 @@ async fn in_time<T>(query: impl Future<Output = sqlx::Result<T>>) -> sqlx::Resul
         let late = format!("no answer within {} seconds", QUERY_TIME.as_secs());
         Err(io::Error::new(io::ErrorKind::TimedOut, late).into())
     })
+}
+
+/// What `sqlx::migrate!` would make of the folder: number, name and text of each step. That macro has
+/// both databases compiled a second time, for the compiler's own use.
+fn migrator(steps: &[(i64, &'static str, &'static str)]) -> Migrator {
+    let steps = steps.iter().map(|&(version, name, sql)| {
+        let sql = sqlx::SqlSafeStr::into_sql_str(sql);
+        Migration::new(version, name.into(), MigrationType::Simple, sql, false)
+    });
+    Migrator::with_migrations(steps.collect())
 }
 
 /// Why a schema could not be brought up to date.

@@ -5,7 +5,7 @@ use crate::{
     batch::Transaction,
     changes::{CHANNEL, Notice, Origin},
     error::{StoreError, cause},
-    in_time,
+    in_time, migrator,
     model::{Append, NewTable, TableId},
     reading::{count, reading, table_id},
     schema,
@@ -15,9 +15,14 @@ use sqlx::{
     migrate::Migrator,
     postgres::{PgConnectOptions, PgPoolOptions},
 };
-use std::collections::{HashMap, HashSet};
+use std::{
+    collections::{HashMap, HashSet},
+    sync::LazyLock,
+};
 
-static MIGRATIONS: Migrator = sqlx::migrate!("./migrations/postgres");
+static MIGRATIONS: LazyLock<Migrator> = LazyLock::new(|| {
+    migrator(&[(1, "tables", include_str!("../migrations/postgres/0001_tables.sql"))])
+});
 
 /// Reads and claims of one process at a time.
 const READERS: u32 = 8;

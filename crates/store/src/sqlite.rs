@@ -3,6 +3,7 @@
 use crate::{
     batch::Transaction,
     error::{StoreError, cause},
+    migrator,
     model::{Append, NewTable, TableId},
     reading::{count, reading, table_id},
     schema,
@@ -19,9 +20,12 @@ use std::{
     fs::{self, File, TryLockError},
     io,
     path::{Path, PathBuf},
+    sync::LazyLock,
 };
 
-static MIGRATIONS: Migrator = sqlx::migrate!("./migrations/sqlite");
+static MIGRATIONS: LazyLock<Migrator> = LazyLock::new(|| {
+    migrator(&[(1, "tables", include_str!("../migrations/sqlite/0001_tables.sql"))])
+});
 
 /// SQLite lets several read while one writes.
 const READERS: u32 = 4;

@@ -23,8 +23,7 @@ use std::{
 };
 use tokio::net::TcpListener;
 use tracing_subscriber::{
-    EnvFilter,
-    filter::{LevelFilter, filter_fn},
+    filter::{LevelFilter, Targets, filter_fn},
     fmt,
     layer::SubscriberExt as _,
     util::SubscriberInitExt as _,
@@ -217,9 +216,11 @@ fn box_name(files: &[PathBuf]) -> Result<String, Failure> {
 }
 
 fn start_log(form: LogForm) {
-    let filter = EnvFilter::try_from_env("MAGNUMSAL_LOG");
-    let filter = filter
-        .unwrap_or_else(|_| EnvFilter::new("warn,magnumsal_server=info,magnumsal_store=info"));
+    let told = std::env::var("MAGNUMSAL_LOG").ok().and_then(|told| told.parse().ok());
+    let filter = told.unwrap_or_else(|| {
+        let ours = ["magnumsal_server", "magnumsal_store"].map(|part| (part, LevelFilter::INFO));
+        Targets::new().with_default(LevelFilter::WARN).with_targets(ours)
+    });
     // It would write down every message, and a hello holds a token: not even a trace shows that.
     let discreet =
         filter_fn(|of| !of.target().starts_with("tungstenite") || *of.level() <= LevelFilter::INFO);

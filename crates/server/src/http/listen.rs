@@ -7,10 +7,9 @@ use super::{
 };
 use crate::service::TableService;
 use axum::{Router, http::Request};
-use hyper::body::Incoming;
+use hyper::{body::Incoming, server::conn::http1::Builder};
 use hyper_util::{
-    rt::{TokioExecutor, TokioIo, TokioTimer},
-    server::{conn::auto::Builder, graceful::GracefulShutdown},
+    rt::{TokioIo, TokioTimer},
     service::TowerToHyperService,
 };
 use std::{net::IpAddr, sync::Arc, time::Duration};
@@ -54,10 +53,14 @@ pub async fn serve(service: TableService, serving: Serving, stop: impl Future<Ou
     let (close, closing) = watch::channel(false);
     let (_alive, mut all_gone) = mpsc::channel(1);
     let limiter = ConnectionLimiter::default();
-    let server =
-        Server { service: service.clone(), limits, limiter: limiter.clone(), closing, _alive };
+    let server = Server {
+        service: service.clone(),
+        limits,
+        limiter: limiter.clone(),
+        closing: closing.clone(),
+        _alive,
+    };
     let app = router(server, pages);
-    let graceful = GracefulShutdown::new();
     let mut stop = std::pin::pin!(stop);
     loop {
         let accepted = tokio::select! {
@@ -86,15 +89,16 @@ pub async fn serve(service: TableService, serving: Serving, stop: impl Future<Ou
             behind_proxy,
             heard: heard.clone(),
         };
-        let mut builder = Builder::new(TokioExecutor::new()).http1_only();
-        builder.http1().timer(TokioTimer::new()).header_read_timeout(HEAD_TIME);
+        let mut builder = Builder::new();
+        builder.timer(TokioTimer::new()).header_read_timeout(HEAD_TIME);
         let handler = TowerToHyperService::new(client.service(app.clone()));
-        let connection = builder.serve_connection_with_upgrades(TokioIo::new(stream), handler);
-        let connection = graceful.watch(connection.into_owned());
+        let connection = builder.serve_connection(TokioIo::new(stream), handler).with_upgrades();
+        let mut closing = closing.clone();
         tokio::spawn(async move {
             let mut connection = std::pin::pin!(connection);
             // The time for a head begins with its first byte, and some clients never send one.
             let mut allowed = HEAD_TIME;
+            let mut ending = false;
             loop {
                 tokio::select! {
                     ended = &mut connection => {
@@ -102,6 +106,10 @@ pub async fn serve(service: TableService, serving: Serving, stop: impl Future<Ou
                             tracing::debug!(%error, "a connection has ended badly");
                         }
                         return;
+                    }
+                    _ = closing.wait_for(|closing| *closing), if !ending => {
+                        ending = true;
+                        connection.as_mut().graceful_shutdown();
                     }
                     heard = tokio::time::timeout(allowed, heard.notified()) => {
                         if heard.is_err() {
@@ -115,12 +123,8 @@ pub async fn serve(service: TableService, serving: Serving, stop: impl Future<Ou
     }
     drop((listener, app));
     let _ = close.send(true);
-    let ended = async {
-        graceful.shutdown().await;
-        // Every socket has a sender; nothing is ever sent.
-        let _: Option<()> = all_gone.recv().await;
-    };
-    if tokio::time::timeout(SHUTDOWN_TIME, ended).await.is_err() {
+    // Every connection and every socket has a sender, and nothing is ever sent.
+    if tokio::time::timeout(SHUTDOWN_TIME, all_gone.recv()).await.is_err() {
         tracing::warn!("some connections did not end in time");
     }
     service.tables.store().close().await;

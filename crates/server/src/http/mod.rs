@@ -1,6 +1,7 @@
 //! The server: HTTP, sockets and limits around a [`TableService`].
 
 mod advice;
+mod docs;
 mod limits;
 mod listen;
 mod records;
@@ -147,9 +148,8 @@ fn router(server: Server, pages: Router) -> Router {
         .merge(records)
         .split_for_parts();
     close_variants(&mut document);
-    let docs = utoipa_swagger_ui::SwaggerUi::new("/api/docs").url("/api/openapi.json", document);
     let build = HeaderValue::from_str(&server.service.settings.build).ok();
-    api.merge(docs)
+    api.merge(docs::routes(&document))
         .method_not_allowed_fallback(async || RefusalResponse::from(Problem::NoMethod))
         .fallback(async || RefusalResponse::from(Problem::NoPage))
         .layer(middleware::from_fn_with_state(server.clone(), not_too_fast))
