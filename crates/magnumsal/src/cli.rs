@@ -1,6 +1,6 @@
 //! The arguments: which commands there are.
 
-use crate::{
+use crate::commands::{
     explain, hint, moves, new, perft, play, position, random, review, serve, simulate, trace,
     verify,
 };

@@ -1,38 +1,27 @@
 //! `magnumsal`, the command line: serve, deal, show, play, explain, advise, review, cut out, trace, verify
 //! and try out games.
 //!
-//! One command is one module. Rules are judged by `magnumsal-rules` alone, and sentences about
+//! One command is one module of `commands`; `terminal` draws and words what they show. Rules are judged by `magnumsal-rules` alone, and sentences about
 //! them come from `magnumsal-phrases`; what is here reads files, draws and counts.
 
 mod advisor;
-mod board;
 mod cli;
-mod event_words;
-mod explain;
+mod commands;
 mod failure;
 mod files;
-mod hint;
 mod input;
-mod moves;
-mod new;
-mod note;
-mod perft;
-mod play;
-mod position;
-mod progress;
-mod random;
-mod review;
-mod serve;
 mod settings;
-mod simulate;
 mod table;
-mod trace;
+mod terminal;
 mod values;
-mod verify;
 mod words;
 
 use clap::{CommandFactory, Parser};
 use cli::{Cli, Command};
+use commands::{
+    explain, hint, moves, new, perft, play, position, random, review, serve, simulate, trace,
+    verify,
+};
 use failure::Failure;
 use std::{env, process::ExitCode};
 

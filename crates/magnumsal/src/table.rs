@@ -1,6 +1,6 @@
 //! The table: a record and the position its moves lead to.
 
-use crate::{board, failure::Failure, words::say};
+use crate::{failure::Failure, terminal::board, words::say};
 use magnumsal_rules::{
     Event, Game, Move, MoveError, Record, RecordError, RecordedMove, Seat, State,
 };

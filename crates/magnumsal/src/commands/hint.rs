@@ -2,10 +2,10 @@
 
 use crate::{
     advisor::Advisor,
-    board,
     failure::Failure,
     input::RecordFile,
     table::Table,
+    terminal::board,
     words::{phrases, say},
 };
 use magnumsal_advice::Advice;

@@ -3,7 +3,11 @@
 mod tally;
 
 use crate::{
-    failure::Failure, new::fresh_seed, note::idle_edition, progress, settings::Settings, values,
+    failure::Failure,
+    new::fresh_seed,
+    settings::Settings,
+    terminal::{note::idle_edition, progress},
+    values,
     words::phrases,
 };
 use magnumsal_rules::{Edition, Game, Move, MoveList, Record, RuleSet, Setup, audit};

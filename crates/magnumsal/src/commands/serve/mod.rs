@@ -155,7 +155,7 @@ pub(crate) fn run(
         let stop = stop::signal()?;
         tell(&public_url, &store)?;
         if args.open && webbrowser::open(public_url.as_str()).is_err() {
-            crate::note::note("no browser could be opened; open the address yourself");
+            crate::terminal::note::note("no browser could be opened; open the address yourself");
         }
         let pages = magnumsal_web::pages();
         let serving = Serving { listener, limits, behind_proxy: args.behind_proxy, pages };
@@ -166,7 +166,7 @@ pub(crate) fn run(
             scheduling.abort();
         };
         serve(service, serving, stopping).await;
-        crate::note::note("stopped; all games are stored");
+        crate::terminal::note::note("stopped; all games are stored");
         Ok(ExitCode::SUCCESS)
     })
 }
@@ -234,7 +234,7 @@ fn start_log(form: LogForm) {
 /// Every connection is an open file; what the system gives at first is often too little.
 fn raise_file_limit() {
     if let Err(error) = magnumsal_server::http::raise_file_limit() {
-        crate::note::note(&format!("the limit of open files stays as it is: {error}"));
+        crate::terminal::note::note(&format!("the limit of open files stays as it is: {error}"));
     }
 }
 

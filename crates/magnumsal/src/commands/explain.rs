@@ -1,11 +1,13 @@
 //! `explain`: what a move would do, or which rule forbids it.
 
 use crate::{
-    board,
-    event_words::{self, Mood},
     failure::Failure,
     input::RecordFile,
     table::Table,
+    terminal::{
+        board,
+        event_words::{self, Mood},
+    },
     words::{phrases, say},
 };
 use magnumsal_rules::{Edition, Game, Illegal, Move, MoveError};

@@ -1,8 +1,8 @@
 //! Events in a few words each.
 
 use crate::{
-    board::display_name,
     table::Table,
+    terminal::board::display_name,
     words::{phrases, say},
 };
 use magnumsal_phrases::Fact;

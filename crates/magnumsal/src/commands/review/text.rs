@@ -1,8 +1,8 @@
 //! A review for people: the game with its mistakes, the costliest ones, and the balance.
 
 use crate::{
-    board::{self, Column},
     table::Table,
+    terminal::board::{self, Column},
     words::say,
 };
 use magnumsal_advice::{Decision, Made, Review};

@@ -3,8 +3,8 @@
 use crate::{
     failure::Failure,
     files,
-    note::{idle_edition, note},
     settings::Settings,
+    terminal::note::{idle_edition, note},
     values,
     words::{phrases, say},
 };

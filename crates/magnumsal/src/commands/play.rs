@@ -2,12 +2,14 @@
 
 use crate::{
     advisor::cores,
-    board,
-    event_words::{self, Mood},
     failure::Failure,
     files,
     input::RecordFile,
     table::Table,
+    terminal::{
+        board,
+        event_words::{self, Mood},
+    },
     words::say,
 };
 use magnumsal_bots::{BotSpec, Budget};

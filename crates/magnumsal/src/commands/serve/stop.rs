@@ -10,7 +10,9 @@ pub(super) fn signal() -> Result<impl Future<Output = ()>, Failure> {
         .map_err(|error| Failure::fault(format!("signals cannot be watched: {error}")))?;
     tokio::spawn(async move {
         signals.next().await;
-        crate::note::note("stopping: what is under way is finished; once more to stop at once");
+        crate::terminal::note::note(
+            "stopping: what is under way is finished; once more to stop at once",
+        );
         let _ = stop.send(());
         signals.next().await;
         std::process::exit(i32::from(INTERRUPTED));

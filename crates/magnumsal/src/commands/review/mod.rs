@@ -4,11 +4,10 @@ mod text;
 
 use crate::{
     advisor::Advisor,
-    board,
     failure::Failure,
     input::RecordFile,
-    progress,
     table::Table,
+    terminal::{board, progress},
     words::{phrases, say},
 };
 use magnumsal_advice::{Review, ReviewError, Reviewer};

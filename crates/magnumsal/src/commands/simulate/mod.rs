@@ -11,9 +11,11 @@ use crate::{
     files::Draft,
     input,
     new::fresh_seed,
-    note::{idle_edition, note},
-    progress,
     settings::Settings,
+    terminal::{
+        note::{idle_edition, note},
+        progress,
+    },
     values,
     words::phrases,
 };

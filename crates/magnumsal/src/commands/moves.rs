@@ -1,6 +1,6 @@
 //! `moves`: the board and every legal move.
 
-use crate::{board, failure::Failure, input::RecordFile};
+use crate::{failure::Failure, input::RecordFile, terminal::board};
 use magnumsal_rules::Edition;
 use std::{io::Write, process::ExitCode};
 
