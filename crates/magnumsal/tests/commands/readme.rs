@@ -1,8 +1,6 @@
 //! The commands that the README shows do what it says.
 
-mod common;
-
-use common::{Folder, command};
+use crate::common::{Folder, command};
 
 /// The words of a command line, double quotes taken together, the comment left out.
 fn words(line: &str) -> Vec<String> {
@@ -21,7 +19,7 @@ fn words(line: &str) -> Vec<String> {
 
 #[test]
 fn the_commands_of_the_readme_run() {
-    let readme = include_str!("../../../README.md");
+    let readme = include_str!("../../../../README.md");
     let folder = Folder::new();
     let mut ran = 0;
     for line in readme.lines().filter(|line| line.starts_with("magnumsal ")) {

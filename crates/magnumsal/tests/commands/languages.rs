@@ -1,8 +1,6 @@
 //! The program speaks five languages.
 
-mod common;
-
-use common::{
+use crate::common::{
     Folder, both, fails, ok, random_record, run, run_with_input, run_with_variables, stderr, stdout,
 };
 use magnumsal_rules::RuleSet;

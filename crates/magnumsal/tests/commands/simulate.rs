@@ -2,12 +2,10 @@
 
 #![allow(clippy::unwrap_used, reason = "a test that cannot go on stops")]
 
-mod common;
-
-use common::{Folder, fails, ok, run, run_with_input, stderr, stdout};
+use crate::common::{Folder, fails, ok, run, run_with_input, stderr, stdout};
 use serde_json::Value;
 
-const MURIA: &str = include_str!("../../rules/data/muria.toml");
+const MURIA: &str = include_str!("../../../rules/data/muria.toml");
 
 /// Quick games: random and apprentice, two rounds a phase.
 const QUICK: [&str; 7] =
@@ -283,7 +281,7 @@ fn ctrl_c_ends_with_the_whole_deals() {
     let folder = Folder::new();
     let path = folder.file("games.ndjson");
     let more = ["--games", "999999999", "--out", &path];
-    let mut child = common::command(&[&QUICK[..], &more].concat())
+    let mut child = crate::common::command(&[&QUICK[..], &more].concat())
         .stdout(Stdio::piped())
         .stderr(Stdio::piped())
         .spawn()

@@ -2,9 +2,7 @@
 
 #![allow(clippy::unwrap_used, clippy::panic, reason = "a test that cannot go on stops")]
 
-mod common;
-
-use common::{Folder, fails, run};
+use crate::common::{Folder, fails, run};
 use magnumsal_testbed::{Client, ClientError, Server, http};
 use serde_json::json;
 use std::net::TcpListener;

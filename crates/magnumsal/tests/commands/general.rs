@@ -1,15 +1,13 @@
 //! What all commands share: help, editions.
 
-mod common;
-
-use common::{Folder, fails, ok, run, run_with_input, stdout};
+use crate::common::{Folder, fails, ok, run, run_with_input, stdout};
 
 const COMMANDS: [&str; 12] = [
     "serve", "new", "moves", "play", "explain", "hint", "review", "trace", "verify", "random",
     "perft", "simulate",
 ];
 
-const MURIA: &str = include_str!("../../rules/data/muria.toml");
+const MURIA: &str = include_str!("../../../rules/data/muria.toml");
 
 #[test]
 fn the_help_lists_every_command() {
@@ -76,7 +74,7 @@ fn an_edition_file_replaces_the_embedded_one() {
     let output = run(&["new", "--expansion", "muria", "--seed", "1", "--edition", &edition]);
     let record = ok(&output);
     assert!(record.contains("\"uuu=10\""), "{record}");
-    assert_eq!(common::stderr(&output), "", "nothing is reconstructed");
+    assert_eq!(crate::common::stderr(&output), "", "nothing is reconstructed");
     let board = ok(&run_with_input(&["moves", "-", "--edition", &edition], &record));
     assert!(!board.contains("reconstructed"), "{board}");
     // Without it the record would be replayed wrongly.
@@ -85,7 +83,7 @@ fn an_edition_file_replaces_the_embedded_one() {
     // It is Muria's, so a game without Muria is none the wiser.
     let output = run(&["new", "--seed", "1", "--edition", &edition]);
     assert_eq!(ok(&output), ok(&run(&["new", "--seed", "1"])));
-    let note = common::stderr(&output);
+    let note = crate::common::stderr(&output);
     assert!(note.contains("changes nothing") && note.contains("--expansion muria"), "{note}");
     ok(&run(&["--edition", &edition, "random", "--games", "1", "--expansion", "muria"]));
 }
@@ -105,7 +103,7 @@ fn a_bad_edition_is_refused_with_file_and_line() {
 #[test]
 fn explain_says_that_rule_texts_quote_the_embedded_edition() {
     let folder = Folder::new();
-    let base = include_str!("../../rules/data/base.toml")
+    let base = include_str!("../../../rules/data/base.toml")
         .replace("[5, 5, 5, 6, 6, 7, 8]", "[9, 9, 9, 9, 9, 99, 99]");
     let edition = folder.write("dear.toml", &base);
     let game = folder.game();

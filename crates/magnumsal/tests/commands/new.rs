@@ -2,9 +2,7 @@
 
 #![allow(clippy::unwrap_used, reason = "a test that cannot go on stops")]
 
-mod common;
-
-use common::{Folder, fails, ok, run, stderr, stdout};
+use crate::common::{Folder, fails, ok, run, stderr, stdout};
 use magnumsal_rules::{Edition, Fatigue, Record, RuleSet, Setup};
 
 fn read(text: &str) -> Record {

@@ -2,22 +2,20 @@
 
 #![allow(clippy::unwrap_used, reason = "a test may panic")]
 
-mod common;
-
-use common::{Folder, both, fails, ok, random_record, run, run_with_input};
+use crate::common::{Folder, both, fails, ok, random_record, run, run_with_input};
 use magnumsal_rules::{Record, RuleSet};
 use magnumsal_table::seal::{Nonce, seal};
 use serde_json::{Value, json};
 
-const SALT: &str = "00112233445566778899aabbccddeeff00112233445566778899aabbccddeeff";
+const NONCE: &str = "00112233445566778899aabbccddeeff00112233445566778899aabbccddeeff";
 
 fn commitment(record: &Record) -> String {
-    seal(record, &Nonce::parse(SALT).unwrap())
+    seal(record, &Nonce::parse(NONCE).unwrap())
 }
 
 fn sealed(record: &Record) -> Value {
     let text: Value = serde_json::from_str(&record.to_json()).unwrap();
-    json!({"commitment": commitment(record), "salt": SALT, "record": text})
+    json!({"commitment": commitment(record), "salt": NONCE, "record": text})
 }
 
 #[test]
@@ -39,11 +37,11 @@ fn a_sealed_record_is_what_it_was() {
 fn a_plain_record_is_compared_with_what_was_told() {
     let record = random_record(RuleSet::default(), 2, 7, 40);
     let told = commitment(&record);
-    let args = ["verify", "-", "--commitment", &told, "--salt", SALT];
+    let args = ["verify", "-", "--commitment", &told, "--salt", NONCE];
     ok(&run_with_input(&args, &record.to_json()));
     let upper = told.to_uppercase();
     ok(&run_with_input(
-        &["verify", "-", "--commitment", &upper, "--salt", SALT],
+        &["verify", "-", "--commitment", &upper, "--salt", NONCE],
         &record.to_json(),
     ));
     // What the player has seen counts, not what the file says.
@@ -66,7 +64,7 @@ fn whatever_was_changed_in_the_deal_is_found() {
         changed
     };
     let mut salt = good.clone();
-    salt["salt"] = json!(SALT.replacen("00", "01", 1));
+    salt["salt"] = json!(NONCE.replacen("00", "01", 1));
     let mut commitment = good.clone();
     commitment["commitment"] = json!("f".repeat(64));
     let mut rules = good.clone();
@@ -89,7 +87,7 @@ fn without_a_seal_nothing_can_be_checked() {
     for args in [
         &["verify", "-"][..],
         &["verify", "-", "--commitment", &told],
-        &["verify", "-", "--salt", SALT],
+        &["verify", "-", "--salt", NONCE],
         &["verify", "-", "--commitment", &told, "--salt", "12"],
     ] {
         let message = fails(&run_with_input(args, &plain), 2);

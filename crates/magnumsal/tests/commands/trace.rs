@@ -1,8 +1,6 @@
 //! `magnumsal trace` and `perft`.
 
-mod common;
-
-use common::{Folder, both, command, fails, ok, random_record, run, run_with_input};
+use crate::common::{Folder, both, command, fails, ok, random_record, run, run_with_input};
 use magnumsal_rules::RuleSet;
 use std::{
     io::{BufRead, BufReader},

@@ -1,8 +1,6 @@
 //! `magnumsal moves`: the board.
 
-mod common;
-
-use common::{Folder, both, fails, ok, random_record, reach, run, run_with_input, stdout};
+use crate::common::{Folder, both, fails, ok, random_record, reach, run, run_with_input, stdout};
 use magnumsal_rules::{Due, Game, Move, Record, RuleSet};
 
 #[test]
@@ -124,7 +122,7 @@ fn colours_come_only_to_terminals_that_want_them() {
     let folder = Folder::new();
     let game = folder.game();
     let coloured = |forced: bool, refused: bool| {
-        let mut command = common::command(&["moves", &game]);
+        let mut command = crate::common::command(&["moves", &game]);
         command.env_remove("NO_COLOR").env_remove("CLICOLOR_FORCE");
         if forced {
             command.env("CLICOLOR_FORCE", "1");

@@ -1,8 +1,6 @@
 //! `magnumsal play` and `explain`.
 
-mod common;
-
-use common::{Folder, fails, ok, random_record, reach, run, run_with_input, stderr, stdout};
+use crate::common::{Folder, fails, ok, random_record, reach, run, run_with_input, stderr, stdout};
 use magnumsal_rules::{Due, Move, Phase, RuleSet};
 use std::fs;
 

@@ -1,6 +1,5 @@
 //! Helpers: runs the real program, with folders of its own for files.
 
-#![allow(dead_code, reason = "every test file uses some of these")]
 #![allow(clippy::unwrap_used, clippy::panic, reason = "a test that cannot go on stops")]
 
 use magnumsal_rules::{Edition, Expansion, Game, Move, Record, RuleSet, Setup};

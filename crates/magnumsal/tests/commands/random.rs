@@ -1,8 +1,6 @@
 //! `magnumsal random`.
 
-mod common;
-
-use common::{fails, ok, run};
+use crate::common::{fails, ok, run};
 
 #[test]
 fn random_games_pass_all_checks() {

@@ -1,8 +1,6 @@
 //! `magnumsal hint` and `review`.
 
-mod common;
-
-use common::{Folder, both, fails, ok, random_record, run, run_with_input};
+use crate::common::{Folder, both, fails, ok, random_record, run, run_with_input};
 use magnumsal_rules::RuleSet;
 use serde_json::Value;
 
