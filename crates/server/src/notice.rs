@@ -17,7 +17,7 @@ use std::{sync::Arc, time::Duration};
 use url::Url;
 
 /// How long a service may take to answer.
-const ANSWER_TIME: Duration = Duration::from_secs(10);
+const ANSWER_TIMEOUT: Duration = Duration::from_secs(10);
 
 /// How often a notice is tried, and how long to wait in between.
 const TRIES: u32 = 3;
@@ -117,7 +117,7 @@ impl Mail {
         let transport = SmtpTransport::from_url(server)
             .map_err(|error| format!("the mail server's URL cannot be used: {error}"))?;
         let from = from.parse().map_err(|error| format!("{from} is no mail address: {error}"))?;
-        Ok(Self { transport: transport.timeout(Some(ANSWER_TIME)).build(), from })
+        Ok(Self { transport: transport.timeout(Some(ANSWER_TIMEOUT)).build(), from })
     }
 }
 
@@ -192,7 +192,8 @@ impl Channels {
 
 fn post(url: &Url, body: &serde_json::Value) -> Result<(), String> {
     // Redirects could lead where the host does not allow.
-    let config = ureq::Agent::config_builder().max_redirects(0).timeout_global(Some(ANSWER_TIME));
+    let config =
+        ureq::Agent::config_builder().max_redirects(0).timeout_global(Some(ANSWER_TIMEOUT));
     let agent = config.build().new_agent();
     let request = agent.post(url.as_str()).header("content-type", "application/json");
     let answer = request.send(body.to_string()).map_err(|error| error.to_string())?;

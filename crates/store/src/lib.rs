@@ -40,7 +40,7 @@ use url::Place;
 use writer::Writer;
 
 /// How long a database may take to answer.
-const QUERY_TIME: Duration = Duration::from_secs(5);
+const QUERY_TIMEOUT: Duration = Duration::from_secs(5);
 
 /// How many changes wait for a receiver that is busy.
 const CHANGES: usize = 4096;
@@ -229,8 +229,8 @@ async fn read<T>(query: impl Future<Output = sqlx::Result<T>>) -> Result<T, Stor
 
 /// Does not wait for a database for ever: a connection may be dead without either side knowing.
 async fn in_time<T>(query: impl Future<Output = sqlx::Result<T>>) -> sqlx::Result<T> {
-    time::timeout(QUERY_TIME, query).await.unwrap_or_else(|_| {
-        let late = format!("no answer within {} seconds", QUERY_TIME.as_secs());
+    time::timeout(QUERY_TIMEOUT, query).await.unwrap_or_else(|_| {
+        let late = format!("no answer within {} seconds", QUERY_TIMEOUT.as_secs());
         Err(io::Error::new(io::ErrorKind::TimedOut, late).into())
     })
 }

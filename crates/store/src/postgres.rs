@@ -1,7 +1,7 @@
 //! The store in PostgreSQL, which several servers may share.
 
 use crate::{
-    QUERY_TIME,
+    QUERY_TIMEOUT,
     batch::Transaction,
     changes::{CHANNEL, Notice, Origin},
     error::{StoreError, cause},
@@ -92,7 +92,7 @@ impl Postgres {
 fn pool(options: &PgConnectOptions, connections: u32) -> PgPool {
     PgPoolOptions::new()
         .max_connections(connections)
-        .acquire_timeout(QUERY_TIME)
+        .acquire_timeout(QUERY_TIMEOUT)
         .after_connect(|connection, _| {
             Box::pin(async move {
                 // A server may be set to answer before it has written. All other settings wait for

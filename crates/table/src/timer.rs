@@ -5,7 +5,7 @@ use magnumsal_bots::BotSpec;
 use magnumsal_rules::Seat;
 
 /// How long bots wait for players who are asked to take something back, in milliseconds.
-const ASK_TIME: i64 = 120_000;
+const ASK_TIMEOUT: i64 = 120_000;
 
 /// How long a player has to see for themselves that it is their turn, in milliseconds.
 const NOTICE_DELAY: i64 = 30_000;
@@ -35,7 +35,7 @@ pub enum Timer {
 impl Table {
     /// Whether bots wait for the answer to a question.
     pub fn bots_wait(&self, now: i64) -> bool {
-        self.ask.as_ref().is_some_and(|ask| now < ask.at + ASK_TIME)
+        self.ask.as_ref().is_some_and(|ask| now < ask.at + ASK_TIMEOUT)
     }
 
     /// What happens next by itself, and when, in milliseconds since 1970.
@@ -48,7 +48,7 @@ impl Table {
                 return None;
             }
             let pause = self.changed_at + i64::from(self.head().habits.bot_pause);
-            let asked = self.ask.as_ref().map_or(pause, |ask| ask.at + ASK_TIME);
+            let asked = self.ask.as_ref().map_or(pause, |ask| ask.at + ASK_TIMEOUT);
             return Some((pause.max(asked), Timer::Bot { seat, bot: bot.clone() }));
         }
         if !matches!(chair.holder, Holder::Human { .. }) {

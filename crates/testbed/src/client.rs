@@ -10,7 +10,7 @@ use tokio_tungstenite::{
 };
 
 /// How long to wait for anything; a test that waits for nothing must end.
-const ANSWER_TIME: Duration = Duration::from_secs(60);
+const ANSWER_TIMEOUT: Duration = Duration::from_secs(60);
 
 /// Why there is no message.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -31,7 +31,7 @@ impl fmt::Display for ClientError {
             Self::Closed(Some(code)) => write!(f, "the server has closed the socket with {code}"),
             Self::Closed(None) => write!(f, "the server has closed the socket"),
             Self::Lost(why) => write!(f, "the connection is lost: {why}"),
-            Self::Silent => write!(f, "nothing came in {} seconds", ANSWER_TIME.as_secs()),
+            Self::Silent => write!(f, "nothing came in {} seconds", ANSWER_TIMEOUT.as_secs()),
             Self::NoJson(text) => write!(f, "this is no JSON: {text}"),
         }
     }
@@ -101,7 +101,7 @@ impl Client {
         let limits = WebSocketConfig::default().max_message_size(None).max_frame_size(None);
         let connecting = connect_async_with_config(url, Some(limits), true);
         let (socket, _) =
-            timeout(ANSWER_TIME, connecting).await.map_err(|_| ClientError::Silent)??;
+            timeout(ANSWER_TIMEOUT, connecting).await.map_err(|_| ClientError::Silent)??;
         let mut client = Self { socket, waiting: VecDeque::new(), commands: 0, received };
         let mut hello = json!({ "type": "hello" });
         if let Some(token) = token {
@@ -121,7 +121,7 @@ impl Client {
     /// If the connection is lost.
     pub async fn send(&mut self, message: &Value) -> Result<()> {
         let sending = self.socket.send(Message::text(message.to_string()));
-        Ok(timeout(ANSWER_TIME, sending).await.map_err(|_| ClientError::Silent)??)
+        Ok(timeout(ANSWER_TIMEOUT, sending).await.map_err(|_| ClientError::Silent)??)
     }
 
     /// The next message.
@@ -181,7 +181,7 @@ impl Client {
 
     async fn receive(&mut self) -> Result<Value> {
         // Signs of life are no news: a server that only pings is silent.
-        timeout(ANSWER_TIME, self.message()).await.map_err(|_| ClientError::Silent)?
+        timeout(ANSWER_TIMEOUT, self.message()).await.map_err(|_| ClientError::Silent)?
     }
 
     async fn message(&mut self) -> Result<Value> {
@@ -221,7 +221,7 @@ pub fn http(
     let lost = |error: ureq::Error| ClientError::Lost(error.to_string());
     let agent: ureq::Agent = ureq::Agent::config_builder()
         .http_status_as_error(false)
-        .timeout_global(Some(ANSWER_TIME))
+        .timeout_global(Some(ANSWER_TIMEOUT))
         .proxy(None)
         .build()
         .into();

@@ -13,7 +13,7 @@ use std::{
 };
 
 /// How long a server may take to start; a test that waits for nothing must end.
-const START_TIME: Duration = Duration::from_secs(60);
+const START_TIMEOUT: Duration = Duration::from_secs(60);
 
 /// `magnumsal serve` on a loopback port.
 ///
@@ -103,7 +103,7 @@ impl Server {
         let (out, log) = (child.stdout.take(), child.stderr.take());
         let reader = self.collect(log);
         self.running = Some(Running { child, reader });
-        let first = first_line(out).recv_timeout(START_TIME).unwrap_or_default();
+        let first = first_line(out).recv_timeout(START_TIMEOUT).unwrap_or_default();
         if first.contains(&self.address()) {
             return Ok(());
         }
@@ -175,7 +175,7 @@ impl Server {
     pub fn wait_for_log(&self, text: &str, times: usize) -> Result<()> {
         let start = Instant::now();
         while self.log().matches(text).count() < times {
-            if start.elapsed() > START_TIME {
+            if start.elapsed() > START_TIMEOUT {
                 let said = format!("no {text:?} in its log:\n{}", self.log());
                 return Err(TestbedError::failed(&self.program, &said));
             }

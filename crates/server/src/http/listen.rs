@@ -20,16 +20,16 @@ use tokio::{
 use tower::ServiceExt;
 
 /// How long a client may take to send the head of a request.
-const HEAD_TIME: Duration = Duration::from_secs(10);
+const HEAD_TIMEOUT: Duration = Duration::from_secs(10);
 
 /// How long a connection is kept without another request; the longest one is over by then.
-const KEEP_ALIVE: Duration = LONGEST_REQUEST.saturating_add(HEAD_TIME);
+const KEEP_ALIVE: Duration = LONGEST_REQUEST.saturating_add(HEAD_TIMEOUT);
 
 /// How long requests and sockets have to end when the server stops.
-const SHUTDOWN_TIME: Duration = Duration::from_secs(10);
+const SHUTDOWN_TIMEOUT: Duration = Duration::from_secs(10);
 
 /// How long to wait when the operating system refuses connections, such as for want of files.
-const ACCEPT_PAUSE: Duration = Duration::from_millis(50);
+const ACCEPT_BACKOFF: Duration = Duration::from_millis(50);
 
 /// How a server listens.
 pub struct Serving {
@@ -71,7 +71,7 @@ pub async fn serve(service: TableService, serving: Serving, stop: impl Future<Ou
             Ok(accepted) => accepted,
             Err(error) => {
                 tracing::warn!(%error, "a connection was not accepted");
-                tokio::time::sleep(ACCEPT_PAUSE).await;
+                tokio::time::sleep(ACCEPT_BACKOFF).await;
                 continue;
             }
         };
@@ -90,14 +90,14 @@ pub async fn serve(service: TableService, serving: Serving, stop: impl Future<Ou
             heard: heard.clone(),
         };
         let mut builder = Builder::new();
-        builder.timer(TokioTimer::new()).header_read_timeout(HEAD_TIME);
+        builder.timer(TokioTimer::new()).header_read_timeout(HEAD_TIMEOUT);
         let handler = TowerToHyperService::new(client.service(app.clone()));
         let connection = builder.serve_connection(TokioIo::new(stream), handler).with_upgrades();
         let mut closing = closing.clone();
         tokio::spawn(async move {
             let mut connection = std::pin::pin!(connection);
             // The time for a head begins with its first byte, and some clients never send one.
-            let mut allowed = HEAD_TIME;
+            let mut allowed = HEAD_TIMEOUT;
             let mut ending = false;
             loop {
                 tokio::select! {
@@ -124,7 +124,7 @@ pub async fn serve(service: TableService, serving: Serving, stop: impl Future<Ou
     drop((listener, app));
     let _ = close.send(true);
     // Every connection and every socket has a sender, and nothing is ever sent.
-    if tokio::time::timeout(SHUTDOWN_TIME, all_gone.recv()).await.is_err() {
+    if tokio::time::timeout(SHUTDOWN_TIMEOUT, all_gone.recv()).await.is_err() {
         tracing::warn!("some connections did not end in time");
     }
     service.tables.store().close().await;

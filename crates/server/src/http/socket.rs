@@ -42,10 +42,10 @@ const LONGEST_MESSAGE: usize = 16 * 1024;
 const LONGEST_ANSWER: usize = 32 * 1024 * 1024;
 
 /// How long a client may take to say hello, or to take a message.
-const ANSWER_TIME: Duration = Duration::from_secs(10);
+const ANSWER_TIMEOUT: Duration = Duration::from_secs(10);
 
 /// How long a client may take to answer a goodbye.
-const CLOSE_TIME: Duration = Duration::from_secs(2);
+const CLOSE_TIMEOUT: Duration = Duration::from_secs(2);
 
 /// How often a silent client is asked whether it is still there; it has until the next time.
 const HEARTBEAT: Duration = Duration::from_secs(20);
@@ -171,8 +171,8 @@ impl Client {
         if let End::Closed(code, reason) = end {
             let frame = CloseFrame { code, reason: reason.into() };
             let goodbye = self.socket.send(Frame::Close(Some(frame)));
-            if let Ok(Ok(())) = tokio::time::timeout(ANSWER_TIME, goodbye).await {
-                let _ = tokio::time::timeout(CLOSE_TIME, self.listen_to_the_end()).await;
+            if let Ok(Ok(())) = tokio::time::timeout(ANSWER_TIMEOUT, goodbye).await {
+                let _ = tokio::time::timeout(CLOSE_TIMEOUT, self.listen_to_the_end()).await;
             }
         }
         end
@@ -186,7 +186,7 @@ impl Client {
 
     /// Waits for the hello, and answers it.
     async fn greet(&mut self) -> Result<Subscription, End> {
-        let first = tokio::time::timeout(ANSWER_TIME, self.socket.recv()).await;
+        let first = tokio::time::timeout(ANSWER_TIMEOUT, self.socket.recv()).await;
         let late = End::Closed(close_code::POLICY, "no hello in time");
         let text = match first.map_err(|_| late)? {
             Some(Ok(Frame::Text(text))) => text,
@@ -323,7 +323,7 @@ impl Client {
 
     /// Sends a frame, unless the client does not take it in time.
     async fn send(&mut self, frame: Frame) -> Result<(), End> {
-        match tokio::time::timeout(ANSWER_TIME, self.socket.send(frame)).await {
+        match tokio::time::timeout(ANSWER_TIMEOUT, self.socket.send(frame)).await {
             Ok(Ok(())) => Ok(()),
             _ => Err(End::Gone),
         }

@@ -30,9 +30,9 @@ async fn a_table_can_allow_no_hints_and_no_review() {
     let bed = Bed::new().await;
     let (at, ada, _) = bed.duo(json!({"hints": 0})).await;
     assert_eq!(code(&bed.service.hint(&at.id, ada, Language::En).await.unwrap_err()), "no-hints");
-    let mut wish = quick_game("random", 2);
-    wish["habits"]["review"] = json!(false);
-    let at = bed.table(wish).await;
+    let mut request = quick_game("random", 2);
+    request["habits"]["review"] = json!(false);
+    let at = bed.table(request).await;
     at.listen().await.until_stage("over").await;
     assert_eq!(code(&bed.service.review(&at.id, Language::En).await.unwrap_err()), "no-review");
     assert_eq!(

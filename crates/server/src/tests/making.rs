@@ -17,9 +17,9 @@ async fn a_table_is_as_it_was_asked_for() {
     let me = |name: &str| json!({"kind": "me", "name": name});
     let seats = json!([me("Ada"), me(" Bruno "), {"kind": "open"},
         {"kind": "bot", "level": "master"}, {"kind": "bot", "level": "master"}]);
-    let wish = json!({"name": "  Cellar ", "public": true, "rules": rules, "seats": seats,
+    let request = json!({"name": "  Cellar ", "public": true, "rules": rules, "seats": seats,
         "shuffle": false, "habits": habits});
-    let created = bed.create(wish).await.unwrap();
+    let created = bed.create(request).await.unwrap();
     assert_eq!(created.seats, [seat(0), seat(1)]);
     assert_eq!(created.commitment.len(), 64);
     let [invitation] = &created.invitations[..] else { panic!("{created:?}") };
@@ -59,8 +59,8 @@ async fn the_usual_table_has_usual_rules_and_no_clock() {
 #[test]
 fn only_settings_that_differ_are_named_and_what_is_none_is_refused() {
     let read = |rules: Value| serde_json::from_value::<RulesRequest>(rules);
-    let wish = read(json!({"expansion": "muria", "round_limit": 9})).unwrap();
-    assert_eq!(wish.0, RuleSet { round_limit: 9, ..RuleSet::muria() });
+    let request = read(json!({"expansion": "muria", "round_limit": 9})).unwrap();
+    assert_eq!(request.0, RuleSet { round_limit: 9, ..RuleSet::muria() });
     for (rules, said) in [
         (json!({"cart_capacity": 3}), "expected null or 2"),
         (json!({"round_limit": 0}), "expected a whole number from 1 to 255"),
@@ -102,18 +102,18 @@ fn the_interface_describes_the_settings_as_they_are_declared() {
 #[tokio::test]
 async fn a_table_has_two_to_four_seats_or_five_with_muria() {
     let bed = Bed::new().await;
-    let wish = |expansion: &str, seats: usize| {
+    let request = |expansion: &str, seats: usize| {
         let seats = vec![json!({"kind": "bot", "level": "random"}); seats];
         let habits = json!({"bot_pause": 10_000});
         json!({"rules": {"expansion": expansion}, "seats": seats, "habits": habits})
     };
     for (expansion, most) in [("none", 4), ("muria", 5)] {
         for seats in 2..=most {
-            let at = bed.table(wish(expansion, seats)).await;
+            let at = bed.table(request(expansion, seats)).await;
             assert_eq!(at.view().await["seats"].as_array().unwrap().len(), seats);
         }
         for seats in [0, 1, most + 1, 2000] {
-            let refusal = bed.create(wish(expansion, seats)).await.unwrap_err();
+            let refusal = bed.create(request(expansion, seats)).await.unwrap_err();
             let refused = Refused::from(&refusal);
             assert_eq!(
                 (refused.code.as_str(), &refused.facts["found"]),
@@ -133,8 +133,8 @@ async fn names_that_cannot_be_shown_are_refused() {
     let long = "ą".repeat(40);
     bed.table(table(json!(long), [&long, "Bruno"])).await;
     for bad in ["", "  ", &"a".repeat(41), "a\nb", "a\u{202e}b", "\u{7}"] {
-        for wish in [table(json!(bad), ["Ada", "Bruno"]), table(Value::Null, ["Ada", bad])] {
-            assert_eq!(code(&bed.create(wish).await.unwrap_err()), "bad-name", "{bad:?}");
+        for request in [table(json!(bad), ["Ada", "Bruno"]), table(Value::Null, ["Ada", bad])] {
+            assert_eq!(code(&bed.create(request).await.unwrap_err()), "bad-name", "{bad:?}");
         }
     }
     let twice = table(Value::Null, ["Ada", " Ada"]);
@@ -225,9 +225,9 @@ async fn drawing_lots_keeps_who_is_who() {
 }
 
 #[test]
-fn a_wish_with_unknown_words_is_refused() {
+fn a_request_with_unknown_words_is_refused() {
     let seats = json!([{"kind": "open"}, {"kind": "open"}]);
-    for wish in [
+    for request in [
         json!({"seats": seats, "colour": "red"}),
         json!({"seats": [{"kind": "guest"}]}),
         json!({"seats": seats, "rules": {"expansion": "silesia"}}),
@@ -235,6 +235,6 @@ fn a_wish_with_unknown_words_is_refused() {
         json!({"seats": [{"kind": "bot", "level": "grandmaster"}]}),
         json!({}),
     ] {
-        assert!(serde_json::from_value::<NewTable>(wish.clone()).is_err(), "{wish}");
+        assert!(serde_json::from_value::<NewTable>(request.clone()).is_err(), "{request}");
     }
 }

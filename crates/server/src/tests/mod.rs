@@ -109,14 +109,14 @@ impl Bed {
         tokio::task::yield_now().await;
     }
 
-    pub(crate) async fn create(&self, wish: Value) -> Result<Created, Refusal> {
-        let wish: NewTable = serde_json::from_value(wish).unwrap();
-        self.service.create(&wish).await
+    pub(crate) async fn create(&self, request: Value) -> Result<Created, Refusal> {
+        let request: NewTable = serde_json::from_value(request).unwrap();
+        self.service.create(&request).await
     }
 
     /// A table that can be made.
-    pub(crate) async fn table(&self, wish: Value) -> At {
-        At::of(&self.service, &self.create(wish).await.unwrap())
+    pub(crate) async fn table(&self, request: Value) -> At {
+        At::of(&self.service, &self.create(request).await.unwrap())
     }
 
     /// A table of Ada and Bruno, in this order, and the keys to their seats.

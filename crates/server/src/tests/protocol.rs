@@ -60,8 +60,8 @@ async fn everything() -> (Value, Vec<Value>) {
     let bed = Bed::with(channels).await;
     let seats = json!([{"kind": "me", "name": "Ada"}, {"kind": "open"}, {"kind": "open"}]);
     let habits = json!({"bot_pause": 10_000});
-    let wish = json!({"name": "Cellar", "public": true, "seats": seats, "shuffle": false, "habits": habits});
-    let at = bed.table(wish).await;
+    let request = json!({"name": "Cellar", "public": true, "seats": seats, "shuffle": false, "habits": habits});
+    let at = bed.table(request).await;
     let mut ear = at.listen().await;
     let ada = at.host;
     at.service.invite(&at.id, Some(ada), seat(2)).await.unwrap();
@@ -121,8 +121,8 @@ fn what_clients_say_is_understood() {
         assert!(unknown.to_string().contains(&format!("`{kind}`")), "{unknown}");
     }
     assert_eq!(unknown.to_string().matches('`').count(), 2 * (all.split(' ').count() + 1));
-    for wish in lines("new-table") {
-        serde_json::from_value::<NewTable>(wish).unwrap();
+    for request in lines("new-table") {
+        serde_json::from_value::<NewTable>(request).unwrap();
     }
 }
 
@@ -167,8 +167,8 @@ async fn answers_have_the_keys_of_the_document() {
     let Entered { number, ply } = at.ok(ada, mv("place supply 1C")).await;
     let accepted = wire::text(&Message::Accepted { id: &id, number, ply });
     same_keys("accepted", &example("accepted"), &serde_json::from_str(&accepted).unwrap());
-    let wish: NewTable = serde_json::from_value(lines("new-table")[0].clone()).unwrap();
-    let created = json!(bed.service.create(&wish).await.unwrap());
+    let request: NewTable = serde_json::from_value(lines("new-table")[0].clone()).unwrap();
+    let created = json!(bed.service.create(&request).await.unwrap());
     same_keys("created", &example("created"), &created);
 }
 

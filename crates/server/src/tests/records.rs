@@ -267,8 +267,8 @@ async fn a_table_goes_on_from_a_record_or_a_position_of_it() {
     let seats = json!([{"kind": "me", "name": "Ada"}, {"kind": "me", "name": "Bruno"}]);
     let position = record.from_turn_of(9).unwrap();
     for start in [&record, &position] {
-        let wish = json!({"record": value(&start.to_json()), "seats": seats});
-        let (status, created) = ask(base.clone(), None, Some(wish)).await;
+        let request = json!({"record": value(&start.to_json()), "seats": seats});
+        let (status, created) = ask(base.clone(), None, Some(request)).await;
         assert_eq!(status, 201, "{created}");
         let id = created["table"].as_str().unwrap();
         let (_, shown) = ask(format!("{base}/{id}"), None, None).await;
@@ -280,8 +280,8 @@ async fn a_table_goes_on_from_a_record_or_a_position_of_it() {
         let (status, done) = ask(format!("{base}/{id}/commands"), key.as_deref(), Some(mv)).await;
         assert_eq!(status, 200, "{done}");
     }
-    let wish = json!({"record": value(&record.to_json()), "seats": bots(3)});
-    let (status, refused) = ask(base.clone(), None, Some(wish)).await;
+    let request = json!({"record": value(&record.to_json()), "seats": bots(3)});
+    let (status, refused) = ask(base.clone(), None, Some(request)).await;
     assert_eq!((status, &refused["code"]), (422, &json!("seat-count")));
 }
 
@@ -290,12 +290,12 @@ async fn a_game_on_a_real_board_is_told_what_its_moves_turn_up() {
     let bed = Bed::new().await;
     let base = bed.serve().await;
     let record = real_board(0);
-    let wish = json!({"record": record, "seats": bots(2)});
-    let (status, refused) = ask(base.clone(), None, Some(wish)).await;
+    let request = json!({"record": record, "seats": bots(2)});
+    let (status, refused) = ask(base.clone(), None, Some(request)).await;
     assert_eq!((status, &refused["code"]), (422, &json!("bots-need-stacks")));
     let seats = json!([{"kind": "me", "name": "Ada"}, {"kind": "me", "name": "Bruno"}]);
-    let wish = json!({"record": record, "seats": seats});
-    let (_, created) = ask(base.clone(), None, Some(wish)).await;
+    let request = json!({"record": record, "seats": seats});
+    let (_, created) = ask(base.clone(), None, Some(request)).await;
     let (id, key) = (created["table"].as_str().unwrap(), created["token"].as_str());
     let play = async |ply: usize, mv: &str| {
         let mv = json!({"type": "move", "ply": ply, "move": mv});

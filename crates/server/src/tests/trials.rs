@@ -129,11 +129,11 @@ async fn anybody_may_try_over_http() {
     let base = bed.serve().await;
     let (at, ..) = bed.duo(json!({})).await;
     let url = format!("{base}/{}/try", at.id);
-    let wish = |moves: Value| Some(json!({"ply": 0, "moves": moves}));
-    let (status, tried) = ask(url.clone(), None, wish(json!(["place supply 1C"]))).await;
+    let request = |moves: Value| Some(json!({"ply": 0, "moves": moves}));
+    let (status, tried) = ask(url.clone(), None, request(json!(["place supply 1C"]))).await;
     assert_eq!((status, &tried["position"]["ply"]), (200, &json!(1)));
-    let (status, refused) = ask(url.clone(), None, wish(json!(["place supply 4C"]))).await;
+    let (status, refused) = ask(url.clone(), None, request(json!(["place supply 4C"]))).await;
     assert_eq!((status, &refused["rule"]), (422, &json!("C1")));
-    let (status, refused) = ask(url, None, wish(json!([]))).await;
+    let (status, refused) = ask(url, None, request(json!([]))).await;
     assert_eq!((status, &refused["code"]), (400, &json!("bad-form")));
 }
