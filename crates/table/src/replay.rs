@@ -30,7 +30,8 @@ pub struct Replay {
     pub steps: Vec<Step>,
 }
 
-/// A position, the move made in it, and what that did.
+/// A position, the move made in it, and what that did. Only the last one, in which no move was made
+/// yet, lists legal moves.
 #[derive(Clone, Debug, Serialize)]
 #[cfg_attr(feature = "types", derive(ts_rs::TS))]
 pub struct Step {
@@ -53,9 +54,12 @@ impl Table {
         let mut game = self.position_at(from)?;
         let mut steps = Vec::new();
         for ply in (from..=self.ply()).take(count.unwrap_or(MOST_STEPS).min(MOST_STEPS)) {
-            let position = Position::of(&game, ply);
             let mut events = Vec::new();
             let made = self.moves.get(ply);
+            let position = match made {
+                Some(_) => Position::past(&game, ply),
+                None => Position::of(&game, ply),
+            };
             if let Some(made) = made {
                 made.play(&mut game, self.deal().knows_stacks(), &mut |event| events.push(event));
             }

@@ -18,9 +18,9 @@ use crate::{
 use magnumsal_bots::{BotSpec, Level};
 use magnumsal_phrases::{Language, Phrases};
 use magnumsal_rules::{
-    ByKind, Carrying, Due, Event, Expansion, LegalMove, MoveData, MoveParts, Outcome, PieceGroup,
-    Price, Ranked, RuleSet, Salt, Score, Seat, Source, SourceParts, Space, State, Station, Tile,
-    Values, Viewer,
+    ByKind, Carrying, Due, Event, Expansion, Game, LegalMove, MoveData, MoveParts, Outcome,
+    PieceGroup, Price, Ranked, RuleSet, Salt, Score, Seat, Source, SourceParts, Space, State,
+    Station, Tile, Values, Viewer,
 };
 use serde::{Deserialize, Serialize};
 use serde_json::{Map, Value};
@@ -500,14 +500,24 @@ impl<'a> Update<'a> {
 
 impl Position {
     /// A position of a game, without anything hidden.
-    pub fn of(game: &magnumsal_rules::Game, ply: usize) -> Self {
+    pub fn of(game: &Game, ply: usize) -> Self {
+        Self::with(game, ply, Game::explained_moves)
+    }
+
+    /// The same of a position in which a move was made: nothing can be decided in it any more, and
+    /// the list of legal moves, which is half of a position, is empty.
+    pub fn past(game: &Game, ply: usize) -> Self {
+        Self::with(game, ply, |_| Vec::new())
+    }
+
+    fn with(game: &Game, ply: usize, legal: impl Fn(&Game) -> Vec<LegalMove>) -> Self {
         // Nothing below touches the real deal.
         let view = game.view(Viewer::Spectator);
         let game = view.position();
         let seats = || Seat::first(game.players());
         let state = game.state();
         let face_up = |&space: &Space| game.face_up(space).map(|tile| (space, tile));
-        let legal = game.explained_moves();
+        let legal = legal(game);
         let slots = state.castle.orders.len() as u8;
         let lacks = |seat| (0..slots).map(|slot| game.lacks(seat, slot)).collect();
         let way = |legal: &LegalMove| match legal.data.parts {

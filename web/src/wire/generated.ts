@@ -1651,7 +1651,8 @@ per_cube: number,
 owed?: number, };
 
 /**
- * A position, the move made in it, and what that did.
+ * A position, the move made in it, and what that did. Only the last one, in which no move was made
+ * yet, lists legal moves.
  */
 export type Step = { 
 /**
