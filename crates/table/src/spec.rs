@@ -50,7 +50,7 @@ pub struct NewTable {
     pub shuffle: bool,
     /// What is allowed at the table, and how fast it is.
     #[serde(default)]
-    #[cfg_attr(feature = "types", ts(optional, type = "Partial<Habits>"))]
+    #[cfg_attr(feature = "types", ts(optional, type = "Partial<TableOptions>"))]
     pub habits: TableOptions,
 }
 
@@ -61,9 +61,7 @@ fn yes() -> bool {
 /// Who sits on a new seat.
 #[derive(Clone, Debug, Deserialize, ToSchema)]
 #[serde(tag = "kind", rename_all = "lowercase", deny_unknown_fields)]
-// The page and the description of the interface know it by this name.
-#[schema(as = SeatWish)]
-#[cfg_attr(feature = "types", derive(ts_rs::TS), ts(rename = "SeatWish"))]
+#[cfg_attr(feature = "types", derive(ts_rs::TS))]
 pub enum SeatRequest {
     /// Whoever makes the table; several such seats are played in turns on one screen.
     Me {
@@ -163,9 +161,7 @@ const fn type_of(value: SettingValue) -> Type {
 /// What is allowed at a table, and how fast it is.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, ToSchema)]
 #[serde(deny_unknown_fields, default)]
-// The page and the description of the interface know it by this name.
-#[schema(as = Habits)]
-#[cfg_attr(feature = "types", derive(ts_rs::TS), ts(rename = "Habits"))]
+#[cfg_attr(feature = "types", derive(ts_rs::TS))]
 pub struct TableOptions {
     /// How much time the players have; any amount if left out.
     pub clock: Option<Clock>,

@@ -52,8 +52,7 @@ pub struct Rewound {
 
 /// A move that was made again.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize)]
-// The page knows it by this name.
-#[cfg_attr(feature = "types", derive(ts_rs::TS), ts(rename = "Again"))]
+#[cfg_attr(feature = "types", derive(ts_rs::TS))]
 pub struct RedoneMove {
     /// The move with its meaning.
     #[serde(rename = "move")]

@@ -1,11 +1,11 @@
 /** New games made from finished ones: a rematch, or playing on from a moment. */
 
-import type { Created, Level, NewTable, Seat, SeatWish, TableView } from '../wire';
+import type { Created, Level, NewTable, Seat, SeatRequest, TableView } from '../wire';
 import { keepLinks, keepToken } from '../table/tokens';
 import { go } from '../router.svelte';
 
 /** Who sat there shall sit there again: those at this browser at once, others by invitation. */
-function again(seat: TableView['seats'][number], own: boolean): SeatWish {
+function again(seat: TableView['seats'][number], own: boolean): SeatRequest {
   if (own) return { kind: 'me', name: seat.name };
   if (seat.kind === 'bot') return { kind: 'bot', level: seat.level ?? 'journeyman' };
   return { kind: 'open' };
@@ -27,8 +27,8 @@ export function rematch(table: TableView, yours: readonly Seat[]): NewTable {
 }
 
 /** The requested seats of a game that goes on: one player against bots. */
-export function seatsAgainst(players: number, own: Seat, name: string, level: Level): SeatWish[] {
-  return Array.from({ length: players }, (_, seat): SeatWish =>
+export function seatsAgainst(players: number, own: Seat, name: string, level: Level): SeatRequest[] {
+  return Array.from({ length: players }, (_, seat): SeatRequest =>
     seat === own ? { kind: 'me', name } : { kind: 'bot', level },
   );
 }

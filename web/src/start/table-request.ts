@@ -1,6 +1,6 @@
 /** The choices for a new table on the start page, and the request to the server made from them. */
 
-import { LEVELS, PLAYERS, type Clock, type Level, type NewTable, type Rules, type SeatWish } from '../wire';
+import { LEVELS, PLAYERS, type Clock, type Level, type NewTable, type Rules, type SeatRequest } from '../wire';
 import { rulesFrom, USUAL, within, type Range } from './settings';
 
 /** Who plays: alone with bots, several at one screen, friends by invitation, or nobody but bots. */
@@ -83,10 +83,10 @@ export const botCount = (preset: Preset): number => within(preset.bots[preset.mo
 export function newTable(preset: Preset, names: readonly string[]): NewTable {
   const { mode } = preset;
   const { here, open } = people(preset);
-  const seats: SeatWish[] = [
+  const seats: SeatRequest[] = [
     ...names.slice(0, here).map((name) => ({ kind: 'me', name }) as const),
-    ...Array<SeatWish>(open).fill({ kind: 'open' }),
-    ...Array<SeatWish>(botCount(preset)).fill({ kind: 'bot', level: preset.level }),
+    ...Array<SeatRequest>(open).fill({ kind: 'open' }),
+    ...Array<SeatRequest>(botCount(preset)).fill({ kind: 'bot', level: preset.level }),
   ];
   const title = preset.title.trim();
   return {

@@ -69,19 +69,6 @@ visits: number,
 line: Array<Move>, };
 
 /**
- * A move that was made again.
- */
-export type Again = { 
-/**
- * The move with its meaning.
- */
-move: MoveData, 
-/**
- * How many of the events are its own; those of the next move follow.
- */
-events: number, };
-
-/**
  * Pieces of one player that have arrived at the castle.
  */
 export type ArrivedState = { 
@@ -578,11 +565,11 @@ ply: number,
 /**
  * Who plays; as many as in the game.
  */
-seats: Array<SeatWish>, 
+seats: Array<SeatRequest>, 
 /**
  * What is allowed.
  */
-habits?: Partial<Habits>, };
+habits?: Partial<TableOptions>, };
 
 /**
  * T7: the result of a game, with its parts.
@@ -601,27 +588,6 @@ ranking: Array<Ranked>, };
  * Where a move sends its pieces.
  */
 export type Goal = { "space": Space } | { "post": Post } | { "building": Building };
-
-/**
- * What is allowed at a table, and how fast it is.
- */
-export type Habits = { 
-/**
- * How much time the players have; any amount if left out.
- */
-clock: Clock | null, 
-/**
- * How long a bot waits before each of its moves, so that people can follow, in milliseconds.
- */
-bot_pause: number, 
-/**
- * How many hints each player may ask for in the game.
- */
-hints: number, 
-/**
- * Whether a bot reviews the game once it is over.
- */
-review: boolean, };
 
 /**
  * A heading in a player's accounts. All headings of a player add up to the final worth (T7).
@@ -776,7 +742,7 @@ events?: Array<Event>,
 /**
  * The moves that were made again, if the line says so.
  */
-again?: Array<Again>, 
+again?: Array<RedoneMove>, 
 /**
  * Moves that can be made again after it, if moves were taken back or made again with it.
  */
@@ -905,7 +871,7 @@ record?: unknown,
 /**
  * The seats: two to four, five with Muria.
  */
-seats: Array<SeatWish>, 
+seats: Array<SeatRequest>, 
 /**
  * Whether the order of the seats is drawn by lot; otherwise the first one starts.
  */
@@ -913,7 +879,7 @@ shuffle?: boolean,
 /**
  * What is allowed at the table, and how fast it is.
  */
-habits?: Partial<Habits>, };
+habits?: Partial<TableOptions>, };
 
 /**
  * One of the king's orders: salt wanted and groszy paid.
@@ -1187,6 +1153,19 @@ total: number,
 tie: TieBreak | null, };
 
 /**
+ * A move that was made again.
+ */
+export type RedoneMove = { 
+/**
+ * The move with its meaning.
+ */
+move: MoveData, 
+/**
+ * How many of the events are its own; those of the next move follow.
+ */
+events: number, };
+
+/**
  * A refusal: a stable code, the rule it stands on, the facts, and a sentence.
  */
 export type Refused = { 
@@ -1405,6 +1384,19 @@ record: unknown, };
 export type Seat = number;
 
 /**
+ * Who sits on a new seat.
+ */
+export type SeatRequest = { "kind": "me", 
+/**
+ * The player's name.
+ */
+name: string, } | { "kind": "open", } | { "kind": "bot", 
+/**
+ * Which one, as in `journeyman` or `master:2s`.
+ */
+level: BotSpec, };
+
+/**
  * A seat, as anybody may see it.
  */
 export type SeatView = { 
@@ -1436,19 +1428,6 @@ left: number | null,
  * Hints that may still be asked for.
  */
 hints: number, };
-
-/**
- * Who sits on a new seat.
- */
-export type SeatWish = { "kind": "me", 
-/**
- * The player's name.
- */
-name: string, } | { "kind": "open", } | { "kind": "bot", 
-/**
- * Which one, as in `journeyman` or `master:2s`.
- */
-level: BotSpec, };
 
 /**
  * A seat that was just taken.
@@ -1674,6 +1653,27 @@ events: Array<Event>, };
 export type Store = "bank" | "market" | "saltworks" | Seat | Space;
 
 /**
+ * What is allowed at a table, and how fast it is.
+ */
+export type TableOptions = { 
+/**
+ * How much time the players have; any amount if left out.
+ */
+clock: Clock | null, 
+/**
+ * How long a bot waits before each of its moves, so that people can follow, in milliseconds.
+ */
+bot_pause: number, 
+/**
+ * How many hints each player may ask for in the game.
+ */
+hints: number, 
+/**
+ * Whether a bot reviews the game once it is over.
+ */
+review: boolean, };
+
+/**
  * A table, as anybody may see it.
  */
 export type TableView = { 
@@ -1716,7 +1716,7 @@ rules: Rules,
 /**
  * What is allowed.
  */
-habits: Habits, 
+habits: TableOptions, 
 /**
  * Who sits where.
  */

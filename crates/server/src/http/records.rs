@@ -145,7 +145,7 @@ pub(crate) struct Fork {
     seats: Vec<SeatRequest>,
     /// What is allowed.
     #[serde(default)]
-    #[cfg_attr(test, ts(optional, type = "Partial<Habits>"))]
+    #[cfg_attr(test, ts(optional, type = "Partial<TableOptions>"))]
     habits: TableOptions,
 }
 
