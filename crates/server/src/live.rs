@@ -11,7 +11,7 @@ use magnumsal_table::{
 use std::sync::atomic::{AtomicI64, Ordering};
 use tokio::sync::{Mutex, MutexGuard, OnceCell, broadcast};
 
-/// How many messages a client may be behind before it is told everything anew.
+/// How many messages a client may be behind before it gets the whole state again.
 const BACKLOG: usize = 64;
 
 /// A table in memory.

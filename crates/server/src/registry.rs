@@ -3,7 +3,7 @@
 //! A table that somebody uses is kept in memory, but only as a cache. Whatever happens goes the same
 //! way: a step is decided, its line is stored, the step is taken, and everybody is told. Where
 //! another server process has written the same line first, the store says so; the table is brought up
-//! to date and the request is decided anew.
+//! to date and the request is decided again.
 
 use crate::{
     live::{Live, News},
@@ -92,7 +92,7 @@ impl TableRegistry {
         (self.0.settings.now)()
     }
 
-    /// Forgets a table, so that it is read anew.
+    /// Forgets a table; it is read from the store again.
     #[cfg(test)]
     pub(crate) fn forget(&self, id: &TableId) {
         self.all().remove(id);
@@ -268,16 +268,14 @@ impl TableRegistry {
                 Err(refusal) => return Err(refusal),
             };
             let entered = Entered { number: step.number(), ply: step.after.ply() };
-            let append = append(&step);
-            let (at, body) = (append.at, append.body.clone());
-            let error = match self.0.store.append(append).await {
+            let error = match self.0.store.append(append(&step)).await {
                 Ok(Appended::Done) => {
                     live.take(&mut table, *step, self.now());
                     self.tell_due(live, &table);
                     return Ok(entered);
                 }
                 Ok(Appended::Taken) => {
-                    // Another process was faster: decide anew.
+                    // Another process was faster: decide again.
                     self.0.metrics.conflicts.inc();
                     self.catch_up(live, &mut table).await?;
                     continue;
@@ -288,7 +286,8 @@ impl TableRegistry {
             // The store may have taken the line although it could not say so.
             let after = self.0.store.entries_after(&live.id, table.number()).await;
             let next = after.ok().and_then(|entries| entries.into_iter().next());
-            if next.is_some_and(|entry| entry.at == at && entry.body == body) {
+            let written = append(&step);
+            if next.is_some_and(|entry| entry.at == written.at && entry.body == written.body) {
                 live.take(&mut table, *step, self.now());
                 self.tell_due(live, &table);
                 return Ok(entered);

@@ -308,7 +308,7 @@ impl Table {
         let seat = self.own_seat(access, seat.or(first_here))?;
         match self.stage() {
             Stage::Open => {
-                // Nobody knows this key: the host invites anew, or anybody comes to a public table.
+                // Nobody knows this key: the host invites again, or anybody comes to a public table.
                 let secret = Secret::Key((given.new_key)()?.hash());
                 Ok(Line::with_secret(Entry::Left { seat }, secret))
             }

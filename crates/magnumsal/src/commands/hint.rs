@@ -49,12 +49,6 @@ pub(crate) struct Args {
     paper: board::Paper,
 }
 
-impl Args {
-    fn budget(&self) -> Budget {
-        self.advisor.budget(self.budget)
-    }
-}
-
 /// Runs the command.
 pub(crate) fn run(args: &Args, edition: &Edition) -> Result<ExitCode, Failure> {
     let table = args.record.table(edition)?;
@@ -69,8 +63,15 @@ pub(crate) fn run(args: &Args, edition: &Edition) -> Result<ExitCode, Failure> {
     // Programs get the same reasons everywhere.
     let english = args.json.then(Phrases::english);
     let phrases = english.as_ref().unwrap_or_else(|| phrases());
-    let best = magnumsal_advice::hint(&mut *bot, &view, args.budget(), phrases, &names, BEST)
-        .map_err(|misadvice| Failure::misadvice(&misadvice))?;
+    let best = magnumsal_advice::hint(
+        &mut *bot,
+        &view,
+        args.advisor.budget(args.budget),
+        phrases,
+        &names,
+        BEST,
+    )
+    .map_err(|misadvice| Failure::misadvice(&misadvice))?;
     let text = match args.json {
         true => json(args, &table, seat, &best),
         false => text(&table, seat, &best, args.paper.width()),
@@ -153,7 +154,7 @@ fn json(args: &Args, table: &Table, seat: Seat, best: &[Advice]) -> String {
         "phase": table.game.phase().numeral(),
         "round": table.game.round(),
         "level": args.advisor.level.name(),
-        "budget": args.budget().to_string(),
+        "budget": args.advisor.budget(args.budget).to_string(),
         "seed": args.advisor.seed,
         "candidates": best,
     });

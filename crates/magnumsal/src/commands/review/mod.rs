@@ -51,12 +51,6 @@ pub(crate) struct Args {
     paper: board::Paper,
 }
 
-impl Args {
-    fn budget(&self) -> Budget {
-        self.advisor.budget(self.budget)
-    }
-}
-
 /// Runs the command.
 pub(crate) fn run(args: &Args, edition: &Edition) -> Result<ExitCode, Failure> {
     let table = args.record.table(edition)?;
@@ -74,7 +68,7 @@ pub(crate) fn run(args: &Args, edition: &Edition) -> Result<ExitCode, Failure> {
     let bar = progress::bar(Reviewer::ticks(&table.record), "moves");
     let reviewer = Reviewer {
         bot: &|seed| args.advisor.level.bot(seed, 1),
-        budget: args.budget(),
+        budget: args.advisor.budget(args.budget),
         seed: args.advisor.seed,
         wanted: &|seat| wanted.contains(&seat),
         names: &names,
@@ -105,7 +99,7 @@ pub(crate) fn run(args: &Args, edition: &Edition) -> Result<ExitCode, Failure> {
 fn heading(args: &Args, review: &Review) -> String {
     let Advisor { level, seed, .. } = &args.advisor;
     let facts = [("level", level.name().into()), ("seed", seed.to_string().into())];
-    let budget = match args.budget() {
+    let budget = match args.advisor.budget(args.budget) {
         Budget::Iterations(count) => say("cli-iterations", &[("count", count.into())]),
         time @ Budget::Time(_) => time.to_string(),
     };
@@ -125,7 +119,7 @@ fn heading(args: &Args, review: &Review) -> String {
 fn json(args: &Args, review: &Review) -> Result<String, Failure> {
     let mut object = serde_json::to_value(review).map_err(io::Error::from)?;
     object["level"] = args.advisor.level.name().into();
-    object["budget"] = args.budget().to_string().into();
+    object["budget"] = args.advisor.budget(args.budget).to_string().into();
     object["seed"] = args.advisor.seed.into();
     Ok(format!("{object}\n"))
 }
