@@ -258,3 +258,24 @@ fn schema(error: MigrateError, migrations: &Migrator, place: String) -> StoreErr
         error => StoreError::Schema { place, why: error.to_string() },
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use std::{fs, path::Path};
+
+    #[test]
+    fn every_migration_in_the_folders_is_made() {
+        let all = [("sqlite", &*sqlite::MIGRATIONS), ("postgres", &*postgres::MIGRATIONS)];
+        for (folder, migrator) in all {
+            let path = Path::new(env!("CARGO_MANIFEST_DIR")).join("migrations").join(folder);
+            let mut files: Vec<String> = fs::read_dir(path)
+                .unwrap()
+                .map(|file| file.unwrap().file_name().into_string().unwrap())
+                .collect();
+            files.sort();
+            let name = |step: &Migration| format!("{:04}_{}.sql", step.version, step.description);
+            assert_eq!(migrator.iter().map(name).collect::<Vec<_>>(), files);
+        }
+    }
+}

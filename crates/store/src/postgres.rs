@@ -20,7 +20,7 @@ use std::{
     sync::LazyLock,
 };
 
-static MIGRATIONS: LazyLock<Migrator> = LazyLock::new(|| {
+pub(crate) static MIGRATIONS: LazyLock<Migrator> = LazyLock::new(|| {
     migrator(&[(1, "tables", include_str!("../migrations/postgres/0001_tables.sql"))])
 });
 
