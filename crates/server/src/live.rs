@@ -2,14 +2,18 @@
 
 use axum::extract::ws::Utf8Bytes;
 use magnumsal_phrases::Language;
+use magnumsal_store::Tip;
 use magnumsal_table::{
     id::TableId,
     step::Step,
     table::Table,
     wire::{self, Message, Update},
 };
-use std::sync::atomic::{AtomicI64, Ordering};
-use tokio::sync::{Mutex, MutexGuard, OnceCell, broadcast};
+use std::sync::{
+    Arc, Mutex, MutexGuard, PoisonError, RwLock,
+    atomic::{AtomicI64, Ordering},
+};
+use tokio::sync::{self, OnceCell, broadcast};
 
 /// How many messages a client may be behind before it gets the whole state again.
 const BACKLOG: usize = 64;
@@ -17,8 +21,12 @@ const BACKLOG: usize = 64;
 /// A table in memory.
 pub(crate) struct Live {
     pub(crate) id: TableId,
-    table: Mutex<Table>,
-    news: broadcast::Sender<News>,
+    /// The table after its last line. Who looks at it waits for nobody.
+    table: RwLock<Arc<Table>>,
+    /// The end of the journal, for the one who writes the next line.
+    tip: sync::Mutex<Tip>,
+    /// None once the table is not kept here any more.
+    news: Mutex<Option<broadcast::Sender<News>>>,
     /// What a bot thinks of the finished game, as JSON, by language.
     pub(crate) reviews: [OnceCell<Utf8Bytes>; Language::ALL.len()],
     used: AtomicI64,
@@ -32,38 +40,44 @@ pub(crate) struct News {
 }
 
 impl Live {
-    pub(crate) fn new(table: Table, now: i64) -> Self {
+    /// A table whose journal ends there.
+    pub(crate) fn new(table: Table, tip: Tip, now: i64) -> Self {
         Self {
             id: table.id().clone(),
-            table: Mutex::new(table),
-            news: broadcast::channel(BACKLOG).0,
+            table: RwLock::new(Arc::new(table)),
+            tip: sync::Mutex::new(tip),
+            news: Mutex::new(Some(broadcast::channel(BACKLOG).0)),
             reviews: Default::default(),
             used: AtomicI64::new(now),
         }
     }
 
-    /// The table, for as long as nobody else has it.
-    pub(crate) async fn table(&self) -> MutexGuard<'_, Table> {
-        self.table.lock().await
+    /// The table as it is now.
+    pub(crate) fn table(&self) -> Arc<Table> {
+        self.table.read().unwrap_or_else(PoisonError::into_inner).clone()
     }
 
-    /// Everything that is told from now on.
+    /// The right to write the next line, once nobody else has it.
+    pub(crate) async fn writer(&self) -> Writer<'_> {
+        Writer { live: self, tip: self.tip.lock().await }
+    }
+
+    /// Everything that is told from now on. What [`Live::table`] shows afterwards may be told as well.
     pub(crate) fn news(&self) -> broadcast::Receiver<News> {
-        self.news.subscribe()
+        match &*self.sender() {
+            Some(news) => news.subscribe(),
+            // It ends at once.
+            None => broadcast::channel(1).1,
+        }
     }
 
-    /// Takes a step whose line is stored, and tells everybody about it.
-    pub(crate) fn take(&self, table: &mut Table, step: Step, now: i64) {
-        let view = step.after.view(now);
-        let moved_on = step.after.changed() != table.changed();
-        let position = moved_on.then(|| step.after.position());
-        let update =
-            Update { table: Some(&view), position: position.as_ref(), ..Update::of(&step) };
-        let news =
-            News { number: update.number, text: wire::text(&Message::Update(update)).into() };
-        table.apply(step);
-        // Nobody may be looking on.
-        let _ = self.news.send(news);
+    /// Sends everybody away who looks on. They come back and find the table as the store has it.
+    pub(crate) fn end(&self) {
+        *self.sender() = None;
+    }
+
+    fn sender(&self) -> MutexGuard<'_, Option<broadcast::Sender<News>>> {
+        self.news.lock().unwrap_or_else(PoisonError::into_inner)
     }
 
     /// Notes that somebody uses the table.
@@ -74,6 +88,46 @@ impl Live {
     /// Whether nobody looks on, and nobody has used it for so many milliseconds.
     pub(crate) fn is_idle(&self, now: i64, milliseconds: i64) -> bool {
         let unused = now - self.used.load(Ordering::Relaxed) >= milliseconds;
-        unused && self.news.receiver_count() == 0
+        unused && self.watchers() == 0
+    }
+
+    /// How many look on.
+    pub(crate) fn watchers(&self) -> usize {
+        self.sender().as_ref().map_or(0, broadcast::Sender::receiver_count)
+    }
+}
+
+/// The right to write a table's next line.
+pub(crate) struct Writer<'a> {
+    live: &'a Live,
+    tip: sync::MutexGuard<'a, Tip>,
+}
+
+impl Writer<'_> {
+    /// The table as it is until this writer takes a step.
+    pub(crate) fn table(&self) -> Arc<Table> {
+        self.live.table()
+    }
+
+    /// Where its journal ends.
+    pub(crate) fn tip(&self) -> Tip {
+        *self.tip
+    }
+
+    /// Takes a step whose line is stored and ends the journal there, and tells everybody about it.
+    pub(crate) fn take(&mut self, step: Step, tip: Tip, now: i64) {
+        let view = step.after.view(now);
+        let moved_on = step.after.changed() != self.table().changed();
+        let position = moved_on.then(|| step.after.position());
+        let update =
+            Update { table: Some(&view), position: position.as_ref(), ..Update::of(&step) };
+        let news =
+            News { number: update.number, text: wire::text(&Message::Update(update)).into() };
+        *self.live.table.write().unwrap_or_else(PoisonError::into_inner) = Arc::new(step.after);
+        *self.tip = tip;
+        if let Some(sender) = &*self.live.sender() {
+            // Nobody may be looking on.
+            let _ = sender.send(news);
+        }
     }
 }

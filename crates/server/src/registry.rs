@@ -6,13 +6,13 @@
 //! to date and the request is decided again.
 
 use crate::{
-    live::{Live, News},
+    live::{Live, News, Writer},
     metrics::Metrics,
     scheduler::{Due, DueSender},
     settings::Settings,
 };
 use magnumsal_store::{
-    Append, Appended, Change, NewTable as NewRow, Store, StoreError, StoredEntry, StoredTable,
+    Append, Appended, Change, NewTable as NewRow, Store, StoreError, StoredEntry, StoredTable, Tip,
 };
 use magnumsal_table::{
     decide::{Access, Decision},
@@ -134,8 +134,9 @@ impl TableRegistry {
         }
         self.0.metrics.tables.inc();
         if table.timer().is_some() {
-            let live = self.insert(Live::new(table, self.now()));
-            self.tell_due(&live, &*live.table().await);
+            let tip = Tip::start(table.id());
+            let live = self.insert(Live::new(table, tip, self.now()));
+            self.tell_due(&live, &live.table());
         }
         Ok(())
     }
@@ -146,8 +147,8 @@ impl TableRegistry {
             live.touch(self.now());
             return Ok(live.clone());
         }
-        let table = self.load(id, |_| {}).await?;
-        Ok(self.insert(Live::new(table, self.now())))
+        let (table, tip) = self.load(id, |_| {}).await?;
+        Ok(self.insert(Live::new(table, tip, self.now())))
     }
 
     fn insert(&self, live: Live) -> Arc<Live> {
@@ -170,39 +171,44 @@ impl TableRegistry {
         self.0.metrics.live_tables.set(all.len() as i64);
     }
 
-    /// A table as the store tells; `show` is told of each step.
-    async fn load(&self, id: &TableId, mut show: impl FnMut(&Step)) -> Result<Table, Refusal> {
+    /// A table as the store tells, and where its journal ends; `show` is told of each step.
+    async fn load(
+        &self,
+        id: &TableId,
+        mut show: impl FnMut(&Step),
+    ) -> Result<(Table, Tip), Refusal> {
         let stored = self.0.store.load(id).await.map_err(|error| self.store_failed(&error))?;
         let StoredTable { head, created, entries, .. } = stored.ok_or(Problem::NoTable)?;
         let head: Head = version::read(&head).map_err(|why| unreadable(id, 0, why))?;
         let mut table = Table::new(id.clone(), head, created, &self.0.settings.game_box)?;
+        let mut tip = Tip::start(id);
         for entry in entries {
             let step = read_step(&table, &entry)?;
             show(&step);
             table.apply(step);
+            tip = entry.tip;
         }
-        Ok(table)
+        Ok((table, tip))
     }
 
     /// Takes over the lines that another process has written, and tells everybody.
-    async fn catch_up(&self, live: &Live, table: &mut Table) -> Result<(), Refusal> {
-        let entries = self.0.store.entries_after(&live.id, table.number()).await;
-        for entry in entries.map_err(|error| self.store_failed(&error))? {
+    async fn catch_up(&self, live: &Live, writer: &mut Writer<'_>) -> Result<(), Refusal> {
+        let entries = self.0.store.entries_after(&live.id, writer.tip()).await;
+        for entry in entries.map_err(|error| self.failed_at(live, &error))? {
             // Whoever asks for a table that this process cannot read any more is told so.
-            let step =
-                read_step(table, &entry).inspect_err(|_| drop(self.all().remove(&live.id)))?;
-            live.take(table, step, self.now());
+            let step = read_step(&writer.table(), &entry).inspect_err(|_| self.drop_live(live))?;
+            writer.take(step, entry.tip, self.now());
         }
         Ok(())
     }
 
-    /// Whether another process has written lines that were not heard of yet. They are known now, and
-    /// what was refused without them is to be judged anew.
-    async fn was_behind(&self, live: &Live, table: &mut Table) -> bool {
-        let before = table.number();
+    /// Whether a table that somebody has looked at is behind: another process has written lines that
+    /// were not heard of yet. They are known now, and what was refused without them is to be judged
+    /// anew.
+    async fn was_behind(&self, live: &Live, writer: &mut Writer<'_>, seen: &Table) -> bool {
         // A failure is in the log; the refusal stands.
-        let _ = self.catch_up(live, table).await;
-        table.number() > before
+        let _ = self.catch_up(live, writer).await;
+        writer.tip().number > seen.number()
     }
 
     /// What another process did: tables that are in memory here are brought up to date, each in a
@@ -217,10 +223,10 @@ impl TableRegistry {
         for (live, number) in concerned {
             let registry = self.clone();
             tokio::spawn(async move {
-                let mut table = live.table().await;
-                if table.number() < number {
+                let mut writer = live.writer().await;
+                if writer.tip().number < number {
                     // A failure is in the log; the next line finds out what is missing.
-                    let _ = registry.catch_up(&live, &mut table).await;
+                    let _ = registry.catch_up(&live, &mut writer).await;
                 }
             });
         }
@@ -230,9 +236,8 @@ impl TableRegistry {
     pub(crate) async fn wake(&self, id: &TableId) -> Result<(), Refusal> {
         let live = self.get(id).await?;
         // Another process may have gone on with it.
-        let mut table = live.table().await;
-        self.catch_up(&live, &mut table).await?;
-        self.tell_due(&live, &table);
+        self.catch_up(&live, &mut live.writer().await).await?;
+        self.tell_due(&live, &live.table());
         Ok(())
     }
 
@@ -257,42 +262,44 @@ impl TableRegistry {
         live: &Arc<Live>,
         mut decide: impl FnMut(&Table) -> Result<Decision, Refusal>,
     ) -> Result<Entered, Refusal> {
-        let mut table = live.table().await;
+        let mut writer = live.writer().await;
         loop {
+            let table = writer.table();
             let step = match decide(&table) {
                 Ok(Decision::Already { ply }) => {
-                    return Ok(Entered { number: table.number(), ply });
+                    return Ok(Entered { number: writer.tip().number, ply });
                 }
                 Ok(Decision::Enter(step)) => step,
-                Err(_) if self.was_behind(live, &mut table).await => continue,
+                Err(_) if self.was_behind(live, &mut writer, &table).await => continue,
                 Err(refusal) => return Err(refusal),
             };
             let entered = Entered { number: step.number(), ply: step.after.ply() };
-            let error = match self.0.store.append(append(&step)).await {
-                Ok(Appended::Done) => {
-                    live.take(&mut table, *step, self.now());
-                    self.tell_due(live, &table);
-                    return Ok(entered);
-                }
+            let append = append(&step, writer.tip());
+            let tip = append.tip();
+            match self.0.store.append(append).await {
+                Ok(Appended::Done) => {}
                 Ok(Appended::Taken) => {
                     // Another process was faster: decide again.
                     self.0.metrics.conflicts.inc();
-                    self.catch_up(live, &mut table).await?;
+                    self.catch_up(live, &mut writer).await?;
+                    if writer.tip().number < tip.number {
+                        return Err(self.nothing_new(live, tip.number));
+                    }
                     continue;
                 }
-                Err(error) => error,
-            };
-            let refusal = self.store_failed(&error);
-            // The store may have taken the line although it could not say so.
-            let after = self.0.store.entries_after(&live.id, table.number()).await;
-            let next = after.ok().and_then(|entries| entries.into_iter().next());
-            let written = append(&step);
-            if next.is_some_and(|entry| entry.at == written.at && entry.body == written.body) {
-                live.take(&mut table, *step, self.now());
-                self.tell_due(live, &table);
-                return Ok(entered);
+                Err(error) => {
+                    let refusal = self.failed_at(live, &error);
+                    // The store may have taken the line although it could not say so.
+                    let after = self.0.store.entries_after(&live.id, writer.tip()).await;
+                    let next = after.ok().and_then(|entries| entries.into_iter().next());
+                    if next.is_none_or(|entry| entry.tip != tip) {
+                        return Err(refusal);
+                    }
+                }
             }
-            return Err(refusal);
+            writer.take(*step, tip, self.now());
+            self.tell_due(live, &writer.table());
+            return Ok(entered);
         }
     }
 
@@ -310,13 +317,14 @@ impl TableRegistry {
         key: Option<&KeyHash>,
         seen: Option<u32>,
     ) -> Result<Subscription, Refusal> {
-        let mut table = live.table().await;
-        if seen.is_some_and(|seen| seen > table.number()) {
-            // The client was at another process, and knows more than this one.
-            self.was_behind(live, &mut table).await;
+        if seen.is_some_and(|seen| seen > live.table().number()) {
+            // The client was at another process, and knows more than this one. A failure is in the
+            // log, and the client is told what is known here.
+            let _ = self.catch_up(live, &mut live.writer().await).await;
         }
-        // While the table is locked nothing can happen between the welcome and the news.
+        // In this order nothing can happen between the welcome and the news.
         let news = live.news();
+        let table = live.table();
         let access = table.access(key);
         let mut missed = Vec::new();
         if let Some(seen) = seen.filter(|&seen| seen < table.number()) {
@@ -344,21 +352,23 @@ impl TableRegistry {
 
     /// What moves would do at a table.
     pub(crate) async fn try_out(&self, live: &Live, trial: &Trial) -> Result<Tried, Refusal> {
-        let mut table = live.table().await;
+        let table = live.table();
         match table.try_out(trial) {
-            Err(_) if self.was_behind(live, &mut table).await => table.try_out(trial),
+            Err(_) if self.was_behind(live, &mut live.writer().await, &table).await => {
+                live.table().try_out(trial)
+            }
             tried => tried,
         }
     }
 
     /// What a key is good for at a table.
     pub(crate) async fn access(&self, live: &Live, key: Option<&KeyHash>) -> Access {
-        let mut table = live.table().await;
+        let table = live.table();
         let access = table.access(key);
         // Somebody may have sat down at another process just now.
         let unknown = key.is_some() && access == Access::default();
-        if unknown && self.was_behind(live, &mut table).await {
-            return table.access(key);
+        if unknown && self.was_behind(live, &mut live.writer().await, &table).await {
+            return live.table().access(key);
         }
         access
     }
@@ -367,19 +377,49 @@ impl TableRegistry {
     pub(crate) fn store_failed(&self, error: &StoreError) -> Refusal {
         if matches!(error, StoreError::Closed) {
             tracing::debug!("the store is closed: the server stops");
-        } else {
-            self.0.metrics.store_failures.inc();
-            tracing::error!(%error, "the store has failed");
+            return Problem::StoreFailed.into();
         }
-        Problem::StoreFailed.into()
+        self.0.metrics.store_failures.inc();
+        tracing::error!(%error, "the store has failed");
+        match error {
+            StoreError::Damaged { .. } => Problem::Damaged.into(),
+            _ => Problem::StoreFailed.into(),
+        }
+    }
+
+    /// The same for a table in memory, which is not kept if the store has another one.
+    fn failed_at(&self, live: &Live, error: &StoreError) -> Refusal {
+        use StoreError::{Damaged, Diverged, Gap, UnknownTable};
+        if matches!(error, Damaged { .. } | Diverged { .. } | Gap { .. } | UnknownTable(_)) {
+            self.drop_live(live);
+        }
+        self.store_failed(error)
+    }
+
+    /// That the number of a line is taken, and that there is no such line.
+    fn nothing_new(&self, live: &Live, number: u32) -> Refusal {
+        self.drop_live(live);
+        let why = "its number is taken, but it cannot be read".to_owned();
+        is_damaged(Damaged { table: live.id.clone(), number, why })
+    }
+
+    /// Keeps a table in memory no longer: the next one who asks for it reads it anew.
+    fn drop_live(&self, live: &Live) {
+        let mut all = self.all();
+        // Another one with the same name may be there already.
+        if all.get(&live.id).is_some_and(|kept| std::ptr::eq(&**kept, live)) {
+            all.remove(&live.id);
+        }
+        drop(all);
+        live.end();
     }
 }
 
-/// A step as it is stored.
-pub(crate) fn append(step: &Step) -> Append {
+/// A step as it is stored, after the end of the journal.
+pub(crate) fn append(step: &Step, after: Tip) -> Append {
     Append {
         table: step.after.id().clone(),
-        number: step.number(),
+        after,
         at: step.at,
         body: wire::text(&step.line),
         stage: step.after.stage(),
@@ -389,12 +429,12 @@ pub(crate) fn append(step: &Step) -> Append {
 
 /// What the next line of a table's journal does, as the store has it.
 fn read_step(table: &Table, entry: &StoredEntry) -> Result<Step, Refusal> {
-    let read = if entry.number == table.number() + 1 {
+    let read = if entry.tip.number == table.number() + 1 {
         version::read::<Line>(&entry.body)
     } else {
         Err(Unreadable::Malformed("a line is missing before it".to_owned()))
     };
-    let line = read.map_err(|why| unreadable(table.id(), entry.number, why))?;
+    let line = read.map_err(|why| unreadable(table.id(), entry.tip.number, why))?;
     table.read(entry.at, line).map_err(is_damaged)
 }
 

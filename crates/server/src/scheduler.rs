@@ -223,7 +223,7 @@ impl Worker {
         changed: u32,
     ) -> Result<(), Refusal> {
         let view = {
-            let table = live.table().await;
+            let table = live.table();
             if table.changed() != changed || table.turn() != Some(seat) {
                 return Ok(());
             }
@@ -243,7 +243,7 @@ impl Worker {
         let now = self.tables.now();
         let decide = move |table: &Table| Ok(table.decide_notice(seat, now)?.into());
         self.tables.enter(live.clone(), decide).await?;
-        let table = live.table().await;
+        let table = live.table();
         if let Some(address) = table.chair(seat).and_then(|chair| chair.address.clone()) {
             self.notifier.send(address, &table, seat);
         }

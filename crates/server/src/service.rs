@@ -114,7 +114,7 @@ impl TableService {
         seats: &[SeatRequest],
         options: &TableOptions,
     ) -> Result<Created, Refusal> {
-        let finished = self.tables.get(of).await?.table().await.clone();
+        let finished = self.tables.get(of).await?.table();
         let (game_box, mut rng) = (&self.settings.game_box, random::generator()?);
         self.open(TableStart::fork(&finished, ply, seats, options, game_box, &mut rng)?).await
     }
@@ -218,7 +218,7 @@ impl TableService {
         let decide = move |table: &Table| Ok(table.decide_hint(Some(&key), now)?.into());
         self.tables.enter(live.clone(), decide).await?;
         let (view, names) = {
-            let table = live.table().await;
+            let table = live.table();
             let seat = table.turn().ok_or(Problem::Over)?;
             (table.game().view(Viewer::Seat(seat)), table.record().players)
         };
@@ -234,7 +234,7 @@ impl TableService {
     ) -> Result<Utf8Bytes, Refusal> {
         let live = self.tables.get(id).await?;
         let (record, seed) = {
-            let table = live.table().await;
+            let table = live.table();
             if table.stage() != Stage::Over {
                 return Err(Problem::NotOver.into());
             }

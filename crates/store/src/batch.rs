@@ -1,7 +1,8 @@
 //! Many writes in one transaction, the same for both databases.
 
 use crate::{
-    error::StoreError,
+    chain::Tip,
+    error::{StoreError, cause},
     in_time,
     model::{Append, Appended, NewTable, TableId},
 };
@@ -13,25 +14,27 @@ use std::{
 /// What became of one write.
 pub(crate) type Verdict = Result<Appended, StoreError>;
 
+/// A table that is to be written to.
+pub(crate) enum Held {
+    /// Locked by this transaction: where its journal ends.
+    Here(Tip),
+    /// Locked by another server.
+    Elsewhere,
+}
+
 /// Writes that are made together. Both lists are in order ([`by_id`], [`by_number`]), so that two
 /// processes lock tables in the same order and cannot wait for each other in a circle.
 pub(crate) struct Batch {
     pub tables: Vec<NewTable>,
     pub appends: Vec<Append>,
+    /// Whether the server is to show that it can write, and the time.
+    pub proof: Option<i64>,
 }
 
 /// What became of a batch: verdicts in the order of its lists.
 pub(crate) struct Outcome {
     pub tables: Vec<Verdict>,
     pub appends: Vec<Verdict>,
-}
-
-/// Why a batch as a whole failed.
-pub(crate) enum Failure {
-    /// Before the commit, so that nothing was written.
-    Before(sqlx::Error),
-    /// In the commit. It may have happened or not.
-    InCommit(sqlx::Error),
 }
 
 /// What a batch asks of a database's transaction. Dropping it without a commit undoes it.
@@ -43,18 +46,21 @@ pub(crate) trait Transaction: Send + Sized {
         tables: &[NewTable],
     ) -> impl Future<Output = sqlx::Result<HashSet<TableId>>> + Send;
 
-    /// Locks these tables against other writers, and tells how long their journals are. Tables
-    /// that do not exist are missing in the answer.
+    /// Locks these tables against other writers, without waiting for any that is locked elsewhere.
+    /// Tables that do not exist are missing in the answer.
     fn lock(
         &mut self,
         tables: &[&TableId],
-    ) -> impl Future<Output = sqlx::Result<HashMap<TableId, u32>>> + Send;
+    ) -> impl Future<Output = sqlx::Result<HashMap<TableId, Held>>> + Send;
 
     /// Writes entries of locked tables.
     fn write(&mut self, entries: &[&Append]) -> impl Future<Output = sqlx::Result<()>> + Send;
 
     /// Brings stage, wake and length of locked tables to where their last entry says.
     fn turn(&mut self, last: &[&Append]) -> impl Future<Output = sqlx::Result<()>> + Send;
+
+    /// Writes down that this server could write at this time.
+    fn prove(&mut self, at: i64) -> impl Future<Output = sqlx::Result<()>> + Send;
 
     /// Makes it durable.
     fn commit(self) -> impl Future<Output = sqlx::Result<()>> + Send;
@@ -67,18 +73,16 @@ pub(crate) fn by_id(a: &NewTable, b: &NewTable) -> Ordering {
 
 /// The order of entries in a batch.
 pub(crate) fn by_number(a: &Append, b: &Append) -> Ordering {
-    (&a.table, a.number).cmp(&(&b.table, b.number))
+    (&a.table, a.after.number).cmp(&(&b.table, b.after.number))
 }
 
 /// Writes a batch.
 pub(crate) async fn write(
     mut transaction: impl Transaction,
     batch: &Batch,
-) -> Result<Outcome, Failure> {
-    let outcome = in_time(fill(&mut transaction, batch)).await.map_err(Failure::Before)?;
-    if outcome.tables_created() + outcome.entries_written() > 0 {
-        in_time(transaction.commit()).await.map_err(Failure::InCommit)?;
-    }
+) -> Result<Outcome, StoreError> {
+    let outcome = in_time(fill(&mut transaction, batch)).await?;
+    in_time(transaction.commit()).await.map_err(|error| StoreError::Uncertain(cause(&error)))?;
     Ok(outcome)
 }
 
@@ -95,8 +99,8 @@ async fn fill(transaction: &mut impl Transaction, batch: &Batch) -> sqlx::Result
     if !batch.appends.is_empty() {
         let mut names: Vec<&TableId> = batch.appends.iter().map(|append| &append.table).collect();
         names.dedup();
-        let lengths = transaction.lock(&names).await?;
-        appends = judge(lengths, &batch.appends);
+        let held = transaction.lock(&names).await?;
+        appends = judge(held, &batch.appends);
         let verdicts = batch.appends.iter().zip(&appends);
         let entries: Vec<&Append> =
             verdicts.filter(|(_, verdict)| is_done(verdict)).map(|(append, _)| append).collect();
@@ -109,24 +113,36 @@ async fn fill(transaction: &mut impl Transaction, batch: &Batch) -> sqlx::Result
             transaction.turn(&last).await?;
         }
     }
+    if let Some(at) = batch.proof {
+        transaction.prove(at).await?;
+    }
     Ok(Outcome { tables, appends })
 }
 
-/// Decides which entries may be written: those whose number comes next. This is the whole
-/// concurrency control, since nobody else can write to a locked table.
-fn judge(mut lengths: HashMap<TableId, u32>, appends: &[Append]) -> Vec<Verdict> {
+/// Decides which entries may be written: those that come after the end of a journal as it is. This is
+/// the whole concurrency control, since nobody else can write to a locked table.
+fn judge(mut held: HashMap<TableId, Held>, appends: &[Append]) -> Vec<Verdict> {
     let verdict = |append: &Append| {
-        let Some(length) = lengths.get_mut(&append.table) else {
-            return Err(StoreError::UnknownTable(append.table.clone()));
+        let table = &append.table;
+        let tip = match held.get_mut(table) {
+            None => return Err(StoreError::UnknownTable(table.clone())),
+            Some(Held::Elsewhere) => return Err(StoreError::Locked(table.clone())),
+            Some(Held::Here(tip)) => tip,
         };
-        let next = length.saturating_add(1);
-        match append.number {
-            number if number == next => {
-                *length = next;
+        match append.after.number.cmp(&tip.number) {
+            Ordering::Less => Ok(Appended::Taken),
+            Ordering::Equal if append.after.chain != tip.chain => {
+                Err(StoreError::Diverged { table: table.clone(), number: tip.number })
+            }
+            Ordering::Equal => {
+                *tip = append.tip();
                 Ok(Appended::Done)
             }
-            number if (1..next).contains(&number) => Ok(Appended::Taken),
-            number => Err(StoreError::Gap { table: append.table.clone(), number, next }),
+            Ordering::Greater => Err(StoreError::Gap {
+                table: table.clone(),
+                number: append.number(),
+                next: tip.number + 1,
+            }),
         }
     };
     appends.iter().map(verdict).collect()
@@ -155,34 +171,42 @@ impl Outcome {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::Stage;
+    use crate::{Chain, Stage};
 
-    fn append(table: &str, number: u32) -> Append {
+    fn append(table: &str, after: Tip) -> Append {
         let table = table.parse().unwrap();
-        Append { table, number, at: 0, body: "{}".to_owned(), stage: Stage::Open, wake: None }
+        Append { table, after, at: 0, body: "{}".to_owned(), stage: Stage::Open, wake: None }
     }
 
     #[test]
-    fn only_the_next_number_is_written() {
-        let (known, unknown) = ("aaaaaaaaaaaa", "bbbbbbbbbbbb");
-        let lengths = HashMap::from([(known.parse().unwrap(), 2)]);
-        let numbers = [0, 1, 2, 3, 3, 4, 6];
-        let mut appends: Vec<Append> = numbers.map(|number| append(known, number)).into();
-        appends.push(append(unknown, 1));
-        let gap = |number| {
-            let next = if number == 0 { 3 } else { 5 };
-            Err(StoreError::Gap { table: known.parse().unwrap(), number, next })
-        };
-        let expected = [
-            gap(0),
-            Ok(Appended::Taken),
-            Ok(Appended::Taken),
-            Ok(Appended::Done),
-            Ok(Appended::Taken),
-            Ok(Appended::Done),
-            gap(6),
-            Err(StoreError::UnknownTable(unknown.parse().unwrap())),
+    fn only_what_comes_after_the_end_of_a_journal_is_written() {
+        let (known, unknown, locked) = ("aaaaaaaaaaaa", "bbbbbbbbbbbb", "cccccccccccc");
+        let [first, other] = [known, unknown].map(|name| Chain::start(&name.parse().unwrap()));
+        let end = Tip { number: 2, chain: first };
+        let next = append(known, end).tip();
+        let held = HashMap::from([
+            (known.parse().unwrap(), Held::Here(end)),
+            (locked.parse().unwrap(), Held::Elsewhere),
+        ]);
+        let id = |name: &str| -> TableId { name.parse().unwrap() };
+        let cases = [
+            (append(known, Tip { number: 0, chain: first }), Ok(Appended::Taken)),
+            (append(known, Tip { number: 1, chain: other }), Ok(Appended::Taken)),
+            (
+                append(known, Tip { number: 2, chain: other }),
+                Err(StoreError::Diverged { table: id(known), number: 2 }),
+            ),
+            (append(known, end), Ok(Appended::Done)),
+            (append(known, end), Ok(Appended::Taken)),
+            (append(known, next), Ok(Appended::Done)),
+            (
+                append(known, Tip { number: 5, chain: first }),
+                Err(StoreError::Gap { table: id(known), number: 6, next: 5 }),
+            ),
+            (append(unknown, end), Err(StoreError::UnknownTable(id(unknown)))),
+            (append(locked, end), Err(StoreError::Locked(id(locked)))),
         ];
-        assert_eq!(judge(lengths, &appends), expected);
+        let (appends, expected): (Vec<_>, Vec<_>) = cases.into_iter().unzip();
+        assert_eq!(judge(held, &appends), expected);
     }
 }

@@ -27,6 +27,11 @@ impl Origin {
         let random = getrandom::u64();
         random.map(Self).map_err(|error| StoreError::Failed(format!("no random number: {error}")))
     }
+
+    /// The number as databases have it.
+    pub(crate) fn number(self) -> i64 {
+        self.0.cast_signed()
+    }
 }
 
 /// That an entry was written, as it is sent: `ORIGIN TABLE NUMBER`.

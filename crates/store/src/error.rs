@@ -40,6 +40,8 @@ pub enum StoreError {
         /// What the database says.
         why: String,
     },
+    /// The file was deleted or replaced while it was open.
+    Replaced(PathBuf),
     /// There is no such table to append to.
     UnknownTable(TableId),
     /// The number of an entry does not follow the last one.
@@ -50,6 +52,25 @@ pub enum StoreError {
         number: u32,
         /// The number that comes next.
         next: u32,
+    },
+    /// The journal is another one than the one that the writer has read, such as after a database
+    /// was restored from a copy.
+    Diverged {
+        /// The table.
+        table: TableId,
+        /// The last entry that both have.
+        number: u32,
+    },
+    /// Another server holds the table and does not let go.
+    Locked(TableId),
+    /// A table's rows are not as they were written.
+    Damaged {
+        /// The table.
+        table: TableId,
+        /// The entry; 0 is the head.
+        number: u32,
+        /// What is wrong with it.
+        why: String,
     },
     /// A head or a body has a character that PostgreSQL cannot keep. JSON writes it as an escape.
     ZeroCharacter,
@@ -96,12 +117,31 @@ impl fmt::Display for StoreError {
                 "the tables of {place} cannot be set up ({why}): it must be a database that \
                  nothing else uses, and the user must be allowed to create tables in it"
             ),
+            Self::Replaced(path) => write!(
+                f,
+                "the database {} was deleted or replaced while the server was using it: what was \
+                 written since is not in it; stop the server, put the right file there, and start \
+                 it again",
+                path.display()
+            ),
             Self::UnknownTable(table) => write!(f, "there is no table {table}: create it first"),
             Self::Gap { table, number, next } => write!(
                 f,
                 "entry {number} cannot be appended to the journal of table {table}: the next one \
                  is {next}"
             ),
+            Self::Diverged { table, number } => write!(
+                f,
+                "the journal of table {table} is another one than before, though it has the same \
+                 {number} entries: read the table again"
+            ),
+            Self::Locked(table) => write!(
+                f,
+                "another server holds table {table} and does not let go: nothing was appended"
+            ),
+            Self::Damaged { table, number, why } => {
+                write!(f, "table {table}, entry {number} of its journal is damaged: {why}")
+            }
             Self::ZeroCharacter => f.write_str(
                 "a text with the character U+0000 cannot be stored: write it as the escape \\u0000",
             ),

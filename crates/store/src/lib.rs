@@ -6,26 +6,33 @@
 //! - A write that is answered with [`Appended::Done`] is on disk.
 //! - The entries of a journal are 1, 2, 3 and so on without gaps. Of all who want to write the
 //!   same number one succeeds, and the others are told that it is [`Appended::Taken`].
+//! - Each entry has a checksum over itself and all before it: what is not as it was written, or is
+//!   missing, is [`StoreError::Damaged`], for this table alone.
+//! - After a failure, such as a full disk, the next write begins with a new connection.
 //! - Writes that come at the same time share one commit, so that a disk that manages a hundred
 //!   commits a second can keep thousands of games going.
 
 mod batch;
+mod chain;
 mod changes;
 mod error;
+mod files;
 mod model;
 mod postgres;
 mod reading;
 mod sqlite;
+mod transaction;
 mod url;
 mod writer;
 
+pub use chain::{Chain, Tip};
 pub use error::StoreError;
 pub use model::{
     Append, Appended, Change, NewTable, Stage, Statistics, StoredEntry, StoredTable, TableId,
 };
 pub use url::{BadStoreUrl, StoreUrl};
 
-use batch::{Batch, Failure, Outcome};
+use batch::{Batch, Outcome};
 use changes::{Listening, Origin};
 use postgres::Postgres;
 use sqlite::Sqlite;
@@ -102,7 +109,8 @@ impl Store {
     /// Whoever stops waiting does not stop the write.
     ///
     /// # Errors
-    /// If there is no such table, the number leaves a gap, or the database fails. After
+    /// If there is no such table, the journal is shorter or another one than the writer has read, or
+    /// the database fails. After
     /// [`StoreError::Uncertain`] read the table again; a write that is still on its way then is
     /// harmless, because its number is taken at the next attempt.
     pub async fn append(&self, append: Append) -> Result<Appended, StoreError> {
@@ -112,30 +120,32 @@ impl Store {
     /// A table with its journal, or nothing if there is none.
     ///
     /// # Errors
-    /// If the database fails.
+    /// If the table is damaged or the database fails.
     pub async fn load(&self, id: &TableId) -> Result<Option<StoredTable>, StoreError> {
-        match &*self.database {
+        let found = match &*self.database {
             Database::Sqlite(database) => read(database.load(id)).await,
             Database::Postgres(database) => read(database.load(id)).await,
-        }
+        };
+        found?.map(|(row, entries)| reading::table(id, row, entries)).transpose()
     }
 
-    /// The entries of a journal after a number.
+    /// The entries of a journal after an end that was read before.
     ///
     /// # Errors
-    /// If the database fails.
+    /// If they do not fit to that end or are damaged, or the database fails.
     pub async fn entries_after(
         &self,
         id: &TableId,
-        number: u32,
+        after: Tip,
     ) -> Result<Vec<StoredEntry>, StoreError> {
-        match &*self.database {
-            Database::Sqlite(database) => read(database.entries_after(id, number)).await,
-            Database::Postgres(database) => read(database.entries_after(id, number)).await,
-        }
+        let found = match &*self.database {
+            Database::Sqlite(database) => read(database.entries_after(id, after.number)).await,
+            Database::Postgres(database) => read(database.entries_after(id, after.number)).await,
+        };
+        reading::journal(id, after, found?, None)
     }
 
-    /// Public tables of a stage, newest first.
+    /// Public tables of a stage; those where something has happened last come first.
     ///
     /// # Errors
     /// If the database fails.
@@ -181,15 +191,18 @@ impl Store {
         self.changes.subscribe()
     }
 
-    /// Whether the database answers.
+    /// Whether the database can be written to. Something is really written, unless something was a
+    /// moment ago.
     ///
     /// # Errors
-    /// If it does not.
-    pub async fn ping(&self) -> Result<(), StoreError> {
-        match &*self.database {
-            Database::Sqlite(database) => read(database.ping()).await,
-            Database::Postgres(database) => read(database.ping()).await,
-        }
+    /// If it cannot.
+    pub async fn ready(&self) -> Result<(), StoreError> {
+        self.writer.prove().await
+    }
+
+    /// Whether writes are still carried out at all.
+    pub fn is_alive(&self) -> bool {
+        self.writer.is_alive()
     }
 
     /// What was done since the store was opened.
@@ -198,27 +211,25 @@ impl Store {
     }
 
     /// Finishes what is queued and closes the database. Later calls get [`StoreError::Closed`].
-    pub async fn close(&self) {
-        self.writer.close().await;
+    ///
+    /// # Errors
+    /// If the last attempt to write has failed.
+    pub async fn close(&self) -> Result<(), StoreError> {
+        let last = self.writer.close().await;
         drop(self.listening.lock().unwrap_or_else(PoisonError::into_inner).take());
         match &*self.database {
             Database::Sqlite(database) => database.close().await,
             Database::Postgres(database) => database.close().await,
         }
+        last
     }
 }
 
 impl Database {
-    async fn write(&self, batch: &Batch) -> Result<Outcome, Failure> {
+    async fn write(&self, batch: &Batch) -> Result<Outcome, StoreError> {
         match self {
-            Self::Sqlite(database) => {
-                let transaction = in_time(database.begin()).await.map_err(Failure::Before)?;
-                batch::write(transaction, batch).await
-            }
-            Self::Postgres(database) => {
-                let transaction = in_time(database.begin()).await.map_err(Failure::Before)?;
-                batch::write(transaction, batch).await
-            }
+            Self::Sqlite(database) => batch::write(database.begin().await?, batch).await,
+            Self::Postgres(database) => batch::write(database.begin().await?, batch).await,
         }
     }
 }

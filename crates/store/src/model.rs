@@ -1,5 +1,6 @@
 //! What a store keeps.
 
+use crate::chain::Tip;
 pub use magnumsal_table::{id::TableId, stage::Stage};
 
 /// A table to be created.
@@ -24,8 +25,8 @@ pub struct NewTable {
 pub struct Append {
     /// The table.
     pub table: TableId,
-    /// The entry's number: one more than the last one's, the first is 1.
-    pub number: u32,
+    /// The end of the journal as the writer knows it: the entry comes after it and nowhere else.
+    pub after: Tip,
     /// When it happened, in milliseconds since 1970.
     pub at: i64,
     /// What happened: a JSON text.
@@ -34,6 +35,18 @@ pub struct Append {
     pub stage: Stage,
     /// When somebody must look at the table after it, in milliseconds since 1970.
     pub wake: Option<i64>,
+}
+
+impl Append {
+    /// The entry's number; the first is 1.
+    pub fn number(&self) -> u32 {
+        self.after.number + 1
+    }
+
+    /// The end of the journal once the entry is written.
+    pub fn tip(&self) -> Tip {
+        self.after.then(self.at, &self.body)
+    }
 }
 
 /// What became of a write.
@@ -48,8 +61,8 @@ pub enum Appended {
 /// An entry of a journal.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct StoredEntry {
-    /// Its number.
-    pub number: u32,
+    /// The end of the journal with it: its number and the checksum up to it.
+    pub tip: Tip,
     /// When it happened, in milliseconds since 1970.
     pub at: i64,
     /// What happened: the JSON text that was appended.

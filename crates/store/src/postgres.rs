@@ -2,13 +2,15 @@
 
 use crate::{
     QUERY_TIMEOUT,
-    batch::Transaction,
+    batch::{Held, Transaction},
+    chain::Chain,
     changes::{CHANNEL, Notice, Origin},
     error::{StoreError, cause},
     in_time, migrator,
     model::{Append, NewTable, TableId},
-    reading::{count, reading, table_id},
+    reading::{readable, reading, table_id, tip},
     schema,
+    transaction::InTransaction,
 };
 use sqlx::{
     ConnectOptions as _, Connection as _, PgPool,
@@ -21,7 +23,10 @@ use std::{
 };
 
 pub(crate) static MIGRATIONS: LazyLock<Migrator> = LazyLock::new(|| {
-    migrator(&[(1, "tables", include_str!("../migrations/postgres/0001_tables.sql"))])
+    migrator(&[
+        (1, "tables", include_str!("../migrations/postgres/0001_tables.sql")),
+        (2, "checksums", include_str!("../migrations/postgres/0002_checksums.sql")),
+    ])
 });
 
 /// Reads and claims of one process at a time.
@@ -55,8 +60,9 @@ impl Postgres {
         Ok(Self { writer: pool(1), readers: pool(READERS), origin })
     }
 
-    pub(crate) async fn begin(&self) -> sqlx::Result<PgTransaction> {
-        Ok(PgTransaction { transaction: self.writer.begin().await?, origin: self.origin })
+    pub(crate) async fn begin(&self) -> Result<PgTransaction, StoreError> {
+        let transaction = in_time(InTransaction::begin(&self.writer, "BEGIN")).await?;
+        Ok(PgTransaction { transaction, origin: self.origin })
     }
 
     pub(crate) async fn claim_due(
@@ -80,7 +86,7 @@ impl Postgres {
         .bind(i64::from(limit))
         .fetch_all(&self.readers)
         .await?;
-        claimed.into_iter().map(table_id).collect()
+        Ok(readable(claimed))
     }
 
     pub(crate) async fn close(&self) {
@@ -89,22 +95,28 @@ impl Postgres {
     }
 }
 
+/// What every connection is set to.
+///
+/// A database may be set to answer before it has written; all other settings wait for at least its
+/// own disk. And a server that is frozen, or whose machine is gone, must not keep its locks: the
+/// database ends what takes longer than anybody waits for, and finds out who does not answer.
+const SESSION: &str = "
+    SELECT set_config('synchronous_commit', 'on', false)
+        WHERE current_setting('synchronous_commit') = 'off';
+    SET lock_timeout = '2s';
+    SET statement_timeout = '5s';
+    SET idle_in_transaction_session_timeout = '5s';
+    SET tcp_keepalives_idle = 10;
+    SET tcp_keepalives_interval = 5;
+    SET tcp_keepalives_count = 3;
+";
+
 fn pool(options: &PgConnectOptions, connections: u32) -> PgPool {
     PgPoolOptions::new()
         .max_connections(connections)
         .acquire_timeout(QUERY_TIMEOUT)
         .after_connect(|connection, _| {
-            Box::pin(async move {
-                // A server may be set to answer before it has written. All other settings wait for
-                // at least its own disk.
-                sqlx::query(
-                    "SELECT set_config('synchronous_commit', 'on', false) \
-                     WHERE current_setting('synchronous_commit') = 'off'",
-                )
-                .execute(connection)
-                .await
-                .map(drop)
-            })
+            Box::pin(async move { sqlx::raw_sql(SESSION).execute(connection).await.map(drop) })
         })
         // A connection that came back because its query took too long may be dead without knowing
         // it. It must not keep its place in the pool until the system notices.
@@ -115,16 +127,17 @@ fn pool(options: &PgConnectOptions, connections: u32) -> PgPool {
 }
 
 pub(crate) struct PgTransaction {
-    transaction: sqlx::Transaction<'static, sqlx::Postgres>,
+    transaction: InTransaction<sqlx::Postgres>,
     origin: Origin,
 }
 
 impl Transaction for PgTransaction {
     async fn create(&mut self, tables: &[NewTable]) -> sqlx::Result<HashSet<TableId>> {
         let created: Vec<String> = sqlx::query_scalar(
-            "INSERT INTO tables (id, created, public, stage, wake)
+            "INSERT INTO tables (id, created, changed, public, stage, wake, chain)
              SELECT * FROM UNNEST(
-                $1::text[], $2::bigint[], $3::boolean[], $4::smallint[], $5::bigint[]
+                $1::text[], $2::bigint[], $2::bigint[], $3::boolean[], $4::smallint[], $5::bigint[],
+                $6::bytea[]
              )
              ON CONFLICT DO NOTHING RETURNING id",
         )
@@ -133,7 +146,8 @@ impl Transaction for PgTransaction {
         .bind(column(tables, |table| table.public))
         .bind(column(tables, |table| table.stage as i16))
         .bind(column(tables, |table| table.wake))
-        .fetch_all(&mut *self.transaction)
+        .bind(column(tables, |table| Chain::start(&table.id).bytes()))
+        .fetch_all(self.transaction.connection()?)
         .await?;
         let created: HashSet<TableId> =
             created.into_iter().map(table_id).collect::<sqlx::Result<_>>()?;
@@ -141,62 +155,103 @@ impl Transaction for PgTransaction {
         let mut left = created.clone();
         let first: Vec<&NewTable> = tables.iter().filter(|table| left.remove(&table.id)).collect();
         sqlx::query(
-            "INSERT INTO heads (table_id, head) SELECT * FROM UNNEST($1::text[], $2::text[])",
+            "INSERT INTO heads (table_id, head, checksum)
+             SELECT * FROM UNNEST($1::text[], $2::text[], $3::bytea[])",
         )
         .bind(column(&first, |table| table.id.as_str()))
         .bind(column(&first, |table| table.head.as_str()))
-        .execute(&mut *self.transaction)
+        .bind(column(&first, |table| Chain::of_head(&table.head).bytes()))
+        .execute(self.transaction.connection()?)
         .await?;
         Ok(created)
     }
 
-    async fn lock(&mut self, tables: &[&TableId]) -> sqlx::Result<HashMap<TableId, u32>> {
-        let rows: Vec<(String, i64)> = sqlx::query_as(
-            "SELECT id, length FROM tables WHERE id = ANY($1) ORDER BY id FOR NO KEY UPDATE",
+    async fn lock(&mut self, tables: &[&TableId]) -> sqlx::Result<HashMap<TableId, Held>> {
+        // Who waited for one table would keep all others of this batch waiting.
+        let rows: Vec<(String, i64, Option<Vec<u8>>)> = sqlx::query_as(
+            "SELECT id, length, chain FROM tables WHERE id = ANY($1) ORDER BY id
+             FOR NO KEY UPDATE SKIP LOCKED",
         )
         .bind(column(tables, |table| table.as_str()))
-        .fetch_all(&mut *self.transaction)
+        .fetch_all(self.transaction.connection()?)
         .await?;
-        rows.into_iter().map(|(id, length)| Ok((table_id(id)?, count(length)?))).collect()
+        let mut held = HashMap::new();
+        for (id, length, chain) in rows {
+            let id = table_id(id)?;
+            let tip = tip(&id, length, chain.as_deref())?;
+            held.insert(id, Held::Here(tip));
+        }
+        if held.len() < tables.len() {
+            let left: Vec<&str> = tables
+                .iter()
+                .filter(|table| !held.contains_key(**table))
+                .map(|table| table.as_str())
+                .collect();
+            let rows: Vec<String> = sqlx::query_scalar("SELECT id FROM tables WHERE id = ANY($1)")
+                .bind(left)
+                .fetch_all(self.transaction.connection()?)
+                .await?;
+            for id in rows {
+                held.insert(table_id(id)?, Held::Elsewhere);
+            }
+        }
+        Ok(held)
     }
 
     async fn write(&mut self, entries: &[&Append]) -> sqlx::Result<()> {
         sqlx::query(
-            "INSERT INTO entries (table_id, number, at, body)
-             SELECT * FROM UNNEST($1::text[], $2::bigint[], $3::bigint[], $4::text[])",
+            "INSERT INTO entries (table_id, number, at, body, chain)
+             SELECT * FROM UNNEST($1::text[], $2::bigint[], $3::bigint[], $4::text[], $5::bytea[])",
         )
         .bind(column(entries, |entry| entry.table.as_str()))
-        .bind(column(entries, |entry| i64::from(entry.number)))
+        .bind(column(entries, |entry| i64::from(entry.number())))
         .bind(column(entries, |entry| entry.at))
         .bind(column(entries, |entry| entry.body.as_str()))
-        .execute(&mut *self.transaction)
+        .bind(column(entries, |entry| entry.tip().chain.bytes()))
+        .execute(self.transaction.connection()?)
         .await?;
         let notice = |entry: &&Append| {
-            Notice { origin: self.origin, table: entry.table.clone(), number: entry.number }
+            Notice { origin: self.origin, table: entry.table.clone(), number: entry.number() }
                 .to_string()
         };
         // PostgreSQL sends notices when the transaction is committed, and never otherwise.
         sqlx::query("SELECT pg_notify($1, notice) FROM UNNEST($2::text[]) AS notice")
             .bind(CHANNEL)
             .bind(entries.iter().map(notice).collect::<Vec<String>>())
-            .execute(&mut *self.transaction)
+            .execute(self.transaction.connection()?)
             .await?;
         Ok(())
     }
 
     async fn turn(&mut self, last: &[&Append]) -> sqlx::Result<()> {
         sqlx::query(
-            "UPDATE tables SET length = last.number, stage = last.stage, wake = last.wake
-             FROM UNNEST($1::text[], $2::bigint[], $3::smallint[], $4::bigint[])
-             AS last (id, number, stage, wake) WHERE tables.id = last.id",
+            "UPDATE tables SET length = last.number, stage = last.stage, wake = last.wake,
+                changed = last.at, chain = last.chain
+             FROM UNNEST(
+                $1::text[], $2::bigint[], $3::smallint[], $4::bigint[], $5::bigint[], $6::bytea[]
+             ) AS last (id, number, stage, wake, at, chain) WHERE tables.id = last.id",
         )
         .bind(column(last, |entry| entry.table.as_str()))
-        .bind(column(last, |entry| i64::from(entry.number)))
+        .bind(column(last, |entry| i64::from(entry.number())))
         .bind(column(last, |entry| entry.stage as i16))
         .bind(column(last, |entry| entry.wake))
-        .execute(&mut *self.transaction)
+        .bind(column(last, |entry| entry.at))
+        .bind(column(last, |entry| entry.tip().chain.bytes()))
+        .execute(self.transaction.connection()?)
         .await?;
         Ok(())
+    }
+
+    async fn prove(&mut self, at: i64) -> sqlx::Result<()> {
+        sqlx::query(
+            "INSERT INTO servers (id, written) VALUES ($1, $2)
+             ON CONFLICT (id) DO UPDATE SET written = excluded.written",
+        )
+        .bind(self.origin.number())
+        .bind(at)
+        .execute(self.transaction.connection()?)
+        .await
+        .map(drop)
     }
 
     async fn commit(self) -> sqlx::Result<()> {

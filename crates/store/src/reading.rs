@@ -1,6 +1,21 @@
-//! What is read, in SQL that both databases understand.
+//! What is read, in SQL that both databases understand, and whether it is whole.
 
-use crate::model::{StoredEntry, TableId};
+use crate::{
+    chain::{Chain, Tip},
+    error::StoreError,
+    model::{StoredEntry, StoredTable, TableId},
+};
+
+/// The earliest wake. Written so that both databases find it with one look into the index.
+pub(crate) const NEXT_WAKE: &str =
+    "SELECT wake FROM tables WHERE wake IS NOT NULL ORDER BY wake LIMIT 1";
+
+/// A row of an entry: number, time, body and checksum.
+pub(crate) type EntryRow = (i64, i64, String, Option<Vec<u8>>);
+
+/// The rows of a table: when it was created, whether it is public, length and checksum of its
+/// journal, head and its checksum.
+pub(crate) type TableRow = (i64, bool, i64, Option<Vec<u8>>, Option<String>, Option<Vec<u8>>);
 
 /// Gives a database with a pool `readers` what reads and changes nothing. It is a macro because
 /// sqlx's types for the two databases have no common one.
@@ -10,34 +25,33 @@ macro_rules! reading {
             pub(crate) async fn load(
                 &self,
                 id: &$crate::TableId,
-            ) -> sqlx::Result<Option<$crate::StoredTable>> {
-                let found: Option<(i64, bool, String)> = sqlx::query_as(
-                    "SELECT created, public, head FROM tables \
-                     JOIN heads ON table_id = id WHERE id = $1",
+            ) -> sqlx::Result<Option<($crate::reading::TableRow, Vec<$crate::reading::EntryRow>)>>
+            {
+                let found = sqlx::query_as(
+                    "SELECT created, public, length, chain, head, checksum FROM tables \
+                     LEFT JOIN heads ON table_id = id WHERE id = $1",
                 )
                 .bind(id.as_str())
                 .fetch_optional(&self.readers)
                 .await?;
-                let Some((created, public, head)) = found else { return Ok(None) };
+                let Some(table) = found else { return Ok(None) };
                 // The head never changes and a journal only grows, so two statements do.
-                let entries = self.entries_after(id, 0).await?;
-                Ok(Some($crate::StoredTable { created, public, head, entries }))
+                Ok(Some((table, self.entries_after(id, 0).await?)))
             }
 
             pub(crate) async fn entries_after(
                 &self,
                 id: &$crate::TableId,
                 number: u32,
-            ) -> sqlx::Result<Vec<$crate::StoredEntry>> {
-                let rows: Vec<(i64, i64, String)> = sqlx::query_as(
-                    "SELECT number, at, body FROM entries \
+            ) -> sqlx::Result<Vec<$crate::reading::EntryRow>> {
+                sqlx::query_as(
+                    "SELECT number, at, body, chain FROM entries \
                      WHERE table_id = $1 AND number > $2 ORDER BY number",
                 )
                 .bind(id.as_str())
                 .bind(i64::from(number))
                 .fetch_all(&self.readers)
-                .await?;
-                rows.into_iter().map($crate::reading::entry).collect()
+                .await
             }
 
             pub(crate) async fn lobby(
@@ -47,21 +61,17 @@ macro_rules! reading {
             ) -> sqlx::Result<Vec<$crate::TableId>> {
                 let rows: Vec<String> = sqlx::query_scalar(
                     "SELECT id FROM tables WHERE public AND stage = $1 \
-                     ORDER BY created DESC, id LIMIT $2",
+                     ORDER BY changed DESC, id LIMIT $2",
                 )
                 .bind(stage as i16)
                 .bind(i64::from(limit))
                 .fetch_all(&self.readers)
                 .await?;
-                rows.into_iter().map($crate::reading::table_id).collect()
+                Ok($crate::reading::readable(rows))
             }
 
             pub(crate) async fn next_wake(&self) -> sqlx::Result<Option<i64>> {
-                sqlx::query_scalar("SELECT MIN(wake) FROM tables").fetch_one(&self.readers).await
-            }
-
-            pub(crate) async fn ping(&self) -> sqlx::Result<()> {
-                sqlx::query("SELECT 1").execute(&self.readers).await.map(drop)
+                sqlx::query_scalar($crate::reading::NEXT_WAKE).fetch_optional(&self.readers).await
             }
         }
     };
@@ -69,15 +79,82 @@ macro_rules! reading {
 
 pub(crate) use reading;
 
-pub(crate) fn entry((number, at, body): (i64, i64, String)) -> sqlx::Result<StoredEntry> {
-    Ok(StoredEntry { number: count(number)?, at, body })
+/// A table, if its rows are whole.
+pub(crate) fn table(
+    id: &TableId,
+    row: TableRow,
+    entries: Vec<EntryRow>,
+) -> Result<StoredTable, StoreError> {
+    let damaged =
+        |why: &str| StoreError::Damaged { table: id.clone(), number: 0, why: why.to_owned() };
+    let (created, public, length, chain, head, checksum) = row;
+    let head = head.ok_or_else(|| damaged("its head is missing"))?;
+    if checksum.is_some_and(|checksum| checksum != Chain::of_head(&head).bytes()) {
+        return Err(damaged("the checksum of its head does not fit"));
+    }
+    let told = tip(id, length, chain.as_deref()).map_err(|_| damaged("its row makes no sense"))?;
+    let entries = journal(id, Tip::start(id), entries, Some(told))?;
+    Ok(StoredTable { created, public, head, entries })
 }
 
+/// Entries after the end of a journal, if they are whole. `told` is an end that the table's row tells:
+/// entries may have been written after it was read, but none can be missing.
+pub(crate) fn journal(
+    table: &TableId,
+    after: Tip,
+    rows: Vec<EntryRow>,
+    told: Option<Tip>,
+) -> Result<Vec<StoredEntry>, StoreError> {
+    let damaged = |number: u32, why: &str| StoreError::Damaged {
+        table: table.clone(),
+        number,
+        why: why.to_owned(),
+    };
+    let mut tip = after;
+    let mut entries = Vec::with_capacity(rows.len());
+    for (number, at, body, chain) in rows {
+        let next = tip.then(at, &body);
+        if number != i64::from(next.number) {
+            return Err(damaged(next.number, "it is missing"));
+        }
+        tip = match chain {
+            // From a version without checksums, which may run beside this one.
+            None => Tip { number: next.number, chain: tip.chain },
+            Some(chain) if chain == next.chain.bytes() => next,
+            Some(_) => return Err(damaged(next.number, "its checksum does not fit")),
+        };
+        if told.is_some_and(|told| told.number == tip.number && told.chain != tip.chain) {
+            return Err(damaged(tip.number, "it has another checksum than the table's row"));
+        }
+        entries.push(StoredEntry { tip, at, body });
+    }
+    if told.is_some_and(|told| told.number > tip.number) {
+        return Err(damaged(tip.number + 1, "it is missing"));
+    }
+    Ok(entries)
+}
+
+/// Where a journal ends, as the table's row tells. Old versions have written no checksum.
+pub(crate) fn tip(table: &TableId, length: i64, chain: Option<&[u8]>) -> sqlx::Result<Tip> {
+    let chain = match chain {
+        None => Chain::start(table),
+        Some(bytes) => Chain::from_bytes(bytes)
+            .ok_or_else(|| sqlx::Error::Decode("a checksum has another length".into()))?,
+    };
+    let number = u32::try_from(length).map_err(|error| sqlx::Error::Decode(Box::new(error)))?;
+    Ok(Tip { number, chain })
+}
+
+/// A table's name.
 pub(crate) fn table_id(text: String) -> sqlx::Result<TableId> {
     text.parse().map_err(|error| sqlx::Error::Decode(Box::new(error)))
 }
 
-/// A number or length of a journal. Databases have no type for it.
-pub(crate) fn count(number: i64) -> sqlx::Result<u32> {
-    u32::try_from(number).map_err(|error| sqlx::Error::Decode(Box::new(error)))
+/// Those names in a list that can be read; one bad row must not hide all others.
+pub(crate) fn readable(names: Vec<String>) -> Vec<TableId> {
+    let read = |name: String| {
+        let id = name.parse();
+        id.inspect_err(|_| tracing::error!(name, "a row of the store is no table: left out")).ok()
+    };
+    names.into_iter().filter_map(read).collect()
 }

@@ -1,12 +1,15 @@
 //! The store in a file.
 
 use crate::{
-    batch::Transaction,
+    batch::{Held, Transaction},
+    chain::Chain,
     error::{StoreError, cause},
-    migrator,
+    files::{Files, LogId},
+    in_time, migrator,
     model::{Append, NewTable, TableId},
-    reading::{count, reading, table_id},
+    reading::{readable, reading, table_id, tip},
     schema,
+    transaction::InTransaction,
 };
 use serde::Serialize;
 use sqlx::{
@@ -16,15 +19,16 @@ use sqlx::{
 };
 use std::{
     collections::{HashMap, HashSet},
-    ffi::OsString,
-    fs::{self, File, TryLockError},
     io,
-    path::{Path, PathBuf},
+    path::Path,
     sync::LazyLock,
 };
 
 pub(crate) static MIGRATIONS: LazyLock<Migrator> = LazyLock::new(|| {
-    migrator(&[(1, "tables", include_str!("../migrations/sqlite/0001_tables.sql"))])
+    migrator(&[
+        (1, "tables", include_str!("../migrations/sqlite/0001_tables.sql")),
+        (2, "checksums", include_str!("../migrations/sqlite/0002_checksums.sql")),
+    ])
 });
 
 /// SQLite lets several read while one writes.
@@ -33,29 +37,21 @@ const READERS: u32 = 4;
 /// SQLite's code for a file that is something else.
 const NOT_A_DATABASE: &str = "26";
 
+/// A file has one server.
+const SERVER: i64 = 1;
+
 pub(crate) struct Sqlite {
     /// Of one connection: SQLite has one writer at a time anyway, and here it waits in order.
     writer: SqlitePool,
     readers: SqlitePool,
-    /// Held as long as the database is open.
-    lock: File,
+    files: Files,
 }
 
 reading!(Sqlite);
 
 impl Sqlite {
     pub(crate) async fn open(path: &Path) -> Result<Self, StoreError> {
-        let unwritable = |error: io::Error| StoreError::Unwritable {
-            path: path.to_owned(),
-            why: error.to_string(),
-        };
-        let file = full_path(path).map_err(unwritable)?;
-        let lock = File::create(lock_path(&file)).map_err(unwritable)?;
-        match lock.try_lock() {
-            Ok(()) => {}
-            Err(TryLockError::WouldBlock) => return Err(StoreError::InUse(path.to_owned())),
-            Err(TryLockError::Error(error)) => return Err(unwritable(error)),
-        }
+        let (file, lock) = Files::lock(path)?;
         let options = SqliteConnectOptions::new()
             .filename(&file)
             .create_if_missing(true)
@@ -79,16 +75,33 @@ impl Sqlite {
                 StoreError::Unwritable { path: path.to_owned(), why: cause(&error) }
             }
         };
-        let writer = pool(1).connect_with(options.clone()).await.map_err(unopened)?;
+        let log = LogId::default();
+        let writer = pool(1).after_connect({
+            let log = log.clone();
+            move |_, _| {
+                log.forget();
+                Box::pin(async { Ok(()) })
+            }
+        });
+        let writer = writer.connect_with(options.clone()).await.map_err(unopened)?;
         let migrated = MIGRATIONS.run(&writer).await;
         let place = || format!("sqlite:{}", path.display());
         migrated.map_err(|error| schema(error, &MIGRATIONS, place()))?;
+        // A file that is gone is not made again under a server that runs.
+        let options = options.create_if_missing(false);
+        writer.set_connect_options(options.clone());
         let readers = pool(READERS).connect_lazy_with(options.pragma("query_only", "1"));
-        Ok(Self { writer, readers, lock })
+        let files = Files::opened(file, lock, log).map_err(|error: io::Error| {
+            StoreError::Unwritable { path: path.to_owned(), why: error.to_string() }
+        })?;
+        Ok(Self { writer, readers, files })
     }
 
-    pub(crate) async fn begin(&self) -> sqlx::Result<SqliteTransaction> {
-        self.writer.begin_with("BEGIN IMMEDIATE").await.map(SqliteTransaction)
+    pub(crate) async fn begin(&self) -> Result<SqliteTransaction, StoreError> {
+        self.files.check_database()?;
+        let begun = in_time(InTransaction::begin(&self.writer, "BEGIN IMMEDIATE")).await?;
+        self.files.check_log()?;
+        Ok(SqliteTransaction(begun))
     }
 
     pub(crate) async fn claim_due(
@@ -97,54 +110,55 @@ impl Sqlite {
         until: i64,
         limit: u32,
     ) -> sqlx::Result<Vec<TableId>> {
-        let SqliteTransaction(mut transaction) = self.begin().await?;
+        let mut transaction = InTransaction::begin(&self.writer, "BEGIN IMMEDIATE").await?;
         let due: Vec<String> =
             sqlx::query_scalar("SELECT id FROM tables WHERE wake <= $1 ORDER BY wake, id LIMIT $2")
                 .bind(now)
                 .bind(i64::from(limit))
-                .fetch_all(&mut *transaction)
+                .fetch_all(transaction.connection()?)
                 .await?;
         for id in &due {
             sqlx::query("UPDATE tables SET wake = $2 WHERE id = $1")
                 .bind(id)
                 .bind(until)
-                .execute(&mut *transaction)
+                .execute(transaction.connection()?)
                 .await?;
         }
         transaction.commit().await?;
-        due.into_iter().map(table_id).collect()
+        Ok(readable(due))
     }
 
     pub(crate) async fn close(&self) {
         self.readers.close().await;
         self.writer.close().await;
-        // It would be unlocked with the last owner of this anyway.
-        let _ = self.lock.unlock();
+        self.files.unlock();
     }
 }
 
-pub(crate) struct SqliteTransaction(sqlx::Transaction<'static, sqlx::Sqlite>);
+pub(crate) struct SqliteTransaction(InTransaction<sqlx::Sqlite>);
 
 impl Transaction for SqliteTransaction {
     async fn create(&mut self, tables: &[NewTable]) -> sqlx::Result<HashSet<TableId>> {
         let mut created = HashSet::new();
         for table in tables {
             let done = sqlx::query(
-                "INSERT INTO tables (id, created, public, stage, wake) \
-                 VALUES ($1, $2, $3, $4, $5) ON CONFLICT DO NOTHING",
+                "INSERT INTO tables (id, created, changed, public, stage, wake, chain) \
+                 VALUES ($1, $2, $2, $3, $4, $5, $6) ON CONFLICT DO NOTHING",
             )
             .bind(table.id.as_str())
             .bind(table.created)
             .bind(table.public)
             .bind(table.stage as i16)
             .bind(table.wake)
-            .execute(&mut *self.0)
+            .bind(Chain::start(&table.id).bytes())
+            .execute(self.0.connection()?)
             .await?;
             if done.rows_affected() > 0 {
-                sqlx::query("INSERT INTO heads (table_id, head) VALUES ($1, $2)")
+                sqlx::query("INSERT INTO heads (table_id, head, checksum) VALUES ($1, $2, $3)")
                     .bind(table.id.as_str())
                     .bind(&table.head)
-                    .execute(&mut *self.0)
+                    .bind(Chain::of_head(&table.head).bytes())
+                    .execute(self.0.connection()?)
                     .await?;
                 created.insert(table.id.clone());
             }
@@ -152,44 +166,63 @@ impl Transaction for SqliteTransaction {
         Ok(created)
     }
 
-    async fn lock(&mut self, tables: &[&TableId]) -> sqlx::Result<HashMap<TableId, u32>> {
+    async fn lock(&mut self, tables: &[&TableId]) -> sqlx::Result<HashMap<TableId, Held>> {
         let names: Vec<&str> = tables.iter().map(|table| table.as_str()).collect();
-        let rows: Vec<(String, i64)> = sqlx::query_as(
-            "SELECT id, length FROM tables WHERE id IN (SELECT value FROM json_each($1))",
+        let rows: Vec<(String, i64, Option<Vec<u8>>)> = sqlx::query_as(
+            "SELECT id, length, chain FROM tables WHERE id IN (SELECT value FROM json_each($1))",
         )
         .bind(rows(names))
-        .fetch_all(&mut *self.0)
+        .fetch_all(self.0.connection()?)
         .await?;
-        rows.into_iter().map(|(id, length)| Ok((table_id(id)?, count(length)?))).collect()
+        // The whole file is locked.
+        let held = |(id, length, chain): (_, _, Option<Vec<u8>>)| {
+            let id = table_id(id)?;
+            let tip = tip(&id, length, chain.as_deref())?;
+            Ok((id, Held::Here(tip)))
+        };
+        rows.into_iter().map(held).collect()
     }
 
     async fn write(&mut self, entries: &[&Append]) -> sqlx::Result<()> {
-        let entries = entries
-            .iter()
-            .map(|entry| (entry.table.as_str(), entry.number, entry.at, entry.body.as_str()));
+        let entries = entries.iter().map(|entry| {
+            let tip = entry.tip();
+            (entry.table.as_str(), tip.number, entry.at, &entry.body, tip.chain.to_string())
+        });
         sqlx::query(
-            "INSERT INTO entries (table_id, number, at, body) \
-             SELECT value->>0, value->>1, value->>2, value->>3 FROM json_each($1)",
+            "INSERT INTO entries (table_id, number, at, body, chain) SELECT value->>0, value->>1, \
+             value->>2, value->>3, unhex(value->>4) FROM json_each($1)",
         )
         .bind(rows(entries.collect::<Vec<_>>()))
-        .execute(&mut *self.0)
+        .execute(self.0.connection()?)
         .await
         .map(drop)
     }
 
     async fn turn(&mut self, last: &[&Append]) -> sqlx::Result<()> {
-        let last = last
-            .iter()
-            .map(|entry| (entry.table.as_str(), entry.number, entry.stage as i16, entry.wake));
+        let last = last.iter().map(|entry| {
+            let (tip, stage) = (entry.tip(), entry.stage as i16);
+            (entry.table.as_str(), tip.number, stage, entry.wake, entry.at, tip.chain.to_string())
+        });
         sqlx::query(
-            "UPDATE tables SET length = last.number, stage = last.stage, wake = last.wake \
+            "UPDATE tables SET length = last.number, stage = last.stage, wake = last.wake, \
+             changed = last.at, chain = unhex(last.chain) \
              FROM (SELECT value->>0 AS id, value->>1 AS number, value->>2 AS stage, \
-             value->>3 AS wake FROM json_each($1)) AS last WHERE tables.id = last.id",
+             value->>3 AS wake, value->>4 AS at, value->>5 AS chain FROM json_each($1)) AS last \
+             WHERE tables.id = last.id",
         )
         .bind(rows(last.collect::<Vec<_>>()))
-        .execute(&mut *self.0)
+        .execute(self.0.connection()?)
         .await
         .map(drop)
+    }
+
+    async fn prove(&mut self, at: i64) -> sqlx::Result<()> {
+        sqlx::query("INSERT OR REPLACE INTO servers (id, written) VALUES ($1, $2)")
+            .bind(SERVER)
+            .bind(at)
+            .execute(self.0.connection()?)
+            .await
+            .map(drop)
     }
 
     async fn commit(self) -> sqlx::Result<()> {
@@ -206,24 +239,19 @@ fn rows(rows: impl Serialize) -> String {
     })
 }
 
-/// The path without links, after making its folders: whatever way leads to a database, its lock
-/// is the same.
-fn full_path(path: &Path) -> io::Result<PathBuf> {
-    if let Ok(full) = fs::canonicalize(path) {
-        return Ok(full);
-    }
-    let folder = match path.parent() {
-        Some(folder) if folder != Path::new("") => folder,
-        _ => Path::new("."),
-    };
-    fs::create_dir_all(folder)?;
-    let name = path.file_name().ok_or(io::ErrorKind::IsADirectory)?;
-    Ok(fs::canonicalize(folder)?.join(name))
-}
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::reading::NEXT_WAKE;
+    use sqlx::{AssertSqlSafe, Connection as _, Row as _, SqliteConnection, sqlite::SqliteRow};
 
-/// Not the database itself is locked: closing any handle of it would drop SQLite's own locks.
-fn lock_path(file: &Path) -> PathBuf {
-    let mut path = OsString::from(file);
-    path.push(".lock");
-    PathBuf::from(path)
+    #[tokio::test]
+    async fn the_next_wake_is_found_in_the_index() {
+        let mut memory = SqliteConnection::connect("sqlite::memory:").await.unwrap();
+        MIGRATIONS.run(&mut memory).await.unwrap();
+        let explain = AssertSqlSafe(format!("EXPLAIN QUERY PLAN {NEXT_WAKE}"));
+        let plan: Vec<SqliteRow> = sqlx::query(explain).fetch_all(&mut memory).await.unwrap();
+        let steps: Vec<String> = plan.iter().map(|step| step.get("detail")).collect();
+        assert_eq!(steps, ["SEARCH tables USING COVERING INDEX alarm (wake>?)"]);
+    }
 }

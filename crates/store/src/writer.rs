@@ -2,15 +2,21 @@
 
 use crate::{
     Database,
-    batch::{Batch, Failure, Outcome, Verdict, by_id, by_number},
-    error::{StoreError, cause},
+    batch::{Batch, Outcome, Verdict, by_id, by_number},
+    error::StoreError,
     model::{Append, NewTable, Statistics},
 };
-use std::sync::{
-    Arc,
-    atomic::{AtomicU64, Ordering},
+use std::{
+    sync::{
+        Arc, Mutex, PoisonError,
+        atomic::{AtomicU64, Ordering},
+    },
+    time::{Duration, Instant, SystemTime, UNIX_EPOCH},
 };
-use tokio::sync::{mpsc, oneshot};
+use tokio::{
+    sync::{mpsc, oneshot},
+    time,
+};
 
 /// How many writes may wait. Whoever comes then waits for a place in the queue.
 const QUEUE: usize = 4096;
@@ -18,12 +24,23 @@ const QUEUE: usize = 4096;
 /// How many writes are made together at most.
 const BATCH: usize = 512;
 
+/// How soon a write to a table that another server holds is tried again.
+const RETRY: Duration = Duration::from_millis(20);
+
+/// For how long it is tried.
+const PATIENCE: Duration = Duration::from_secs(5);
+
+/// For how long a write shows that the next one will succeed, too.
+const FRESH: Duration = Duration::from_secs(2);
+
 type Answer = oneshot::Sender<Verdict>;
 
 /// Something for the writer to do.
 enum Job {
     Create(NewTable, Answer),
     Append(Append, Answer),
+    /// Writes something that belongs to no table.
+    Prove(oneshot::Sender<Result<(), StoreError>>),
     /// Takes no more jobs, finishes those that are queued, and then drops this.
     Close(oneshot::Sender<()>),
 }
@@ -31,22 +48,32 @@ enum Job {
 /// The way to the writer. The writer ends when it is closed or dropped.
 pub(crate) struct Writer {
     queue: mpsc::Sender<Job>,
-    counters: Arc<Counters>,
+    done: Arc<Done>,
 }
 
+/// What was done so far.
 #[derive(Default)]
-struct Counters {
+struct Done {
     commits: AtomicU64,
     tables: AtomicU64,
     entries: AtomicU64,
+    last: Mutex<Last>,
+}
+
+/// How the last attempt to write went.
+#[derive(Default)]
+struct Last {
+    succeeded: Option<Instant>,
+    failure: Option<StoreError>,
 }
 
 impl Writer {
     pub(crate) fn start(database: Arc<Database>) -> Self {
         let (queue, jobs) = mpsc::channel(QUEUE);
-        let counters = Arc::new(Counters::default());
-        tokio::spawn(work(database, jobs, Arc::clone(&counters)));
-        Self { queue, counters }
+        let done = Arc::new(Done::default());
+        let working = Working { database, done: Arc::clone(&done), waiting: Vec::new() };
+        tokio::spawn(working.work(jobs));
+        Self { queue, done }
     }
 
     pub(crate) async fn create(&self, table: NewTable) -> Verdict {
@@ -59,24 +86,38 @@ impl Writer {
         self.ask(|answer| Job::Append(append, answer)).await
     }
 
-    async fn ask(&self, job: impl FnOnce(Answer) -> Job) -> Verdict {
+    /// Finds out whether writing works.
+    pub(crate) async fn prove(&self) -> Result<(), StoreError> {
+        if self.done.is_fresh() { Ok(()) } else { self.ask(Job::Prove).await }
+    }
+
+    async fn ask<T>(
+        &self,
+        job: impl FnOnce(oneshot::Sender<Result<T, StoreError>>) -> Job,
+    ) -> Result<T, StoreError> {
         let (answer, verdict) = oneshot::channel();
         self.queue.send(job(answer)).await.map_err(|_| StoreError::Closed)?;
         let unanswered = |_| Err(StoreError::Uncertain("the writer has ended".to_owned()));
         verdict.await.unwrap_or_else(unanswered)
     }
 
-    pub(crate) async fn close(&self) {
+    pub(crate) fn is_alive(&self) -> bool {
+        !self.queue.is_closed()
+    }
+
+    /// Finishes what is queued, and tells how the last attempt to write went.
+    pub(crate) async fn close(&self) -> Result<(), StoreError> {
         let (end, ended) = oneshot::channel();
         if self.queue.send(Job::Close(end)).await.is_ok() {
             // The end is told by dropping the other half.
             let _ = ended.await;
         }
+        self.done.last().failure.clone().map_or(Ok(()), Err)
     }
 
     pub(crate) fn statistics(&self) -> Statistics {
         let now = |counter: &AtomicU64| counter.load(Ordering::Relaxed);
-        let Counters { commits, tables, entries } = &*self.counters;
+        let Done { commits, tables, entries, .. } = &*self.done;
         Statistics { commits: now(commits), tables: now(tables), entries: now(entries) }
     }
 }
@@ -86,71 +127,132 @@ fn no_zero(text: &str) -> Result<(), StoreError> {
     if text.contains('\0') { Err(StoreError::ZeroCharacter) } else { Ok(()) }
 }
 
-async fn work(database: Arc<Database>, mut queue: mpsc::Receiver<Job>, counters: Arc<Counters>) {
-    let mut jobs = Vec::with_capacity(BATCH);
-    let mut ends = Vec::new();
-    while queue.recv_many(&mut jobs, BATCH).await > 0 {
-        let mut tables = Vec::new();
-        let mut appends = Vec::new();
-        for job in jobs.drain(..) {
-            match job {
-                Job::Create(table, answer) => tables.push((table, answer)),
-                Job::Append(append, answer) => appends.push((append, answer)),
-                Job::Close(end) => {
-                    queue.close();
-                    ends.push(end);
-                }
-            }
-        }
-        // Both sorts are stable: of two for the same place the one that came first wins.
-        tables.sort_by(|(a, _), (b, _)| by_id(a, b));
-        appends.sort_by(|(a, _), (b, _)| by_number(a, b));
-        let (tables, table_answers): (_, Vec<Answer>) = tables.into_iter().unzip();
-        let (appends, append_answers): (_, Vec<Answer>) = appends.into_iter().unzip();
-        let outcome = commit(&database, Batch { tables, appends }, &counters).await;
+impl Done {
+    fn last(&self) -> std::sync::MutexGuard<'_, Last> {
+        self.last.lock().unwrap_or_else(PoisonError::into_inner)
+    }
+
+    /// Whether something was written a moment ago.
+    fn is_fresh(&self) -> bool {
+        let last = self.last();
+        last.failure.is_none() && last.succeeded.is_some_and(|at| at.elapsed() < FRESH)
+    }
+
+    fn note(&self, outcome: &Result<Outcome, StoreError>) {
         match outcome {
             Ok(outcome) => {
-                answer(table_answers, outcome.tables);
-                answer(append_answers, outcome.appends);
+                let (tables, entries) = (outcome.tables_created(), outcome.entries_written());
+                let add = |counter: &AtomicU64, more: usize| {
+                    counter.fetch_add(more as u64, Ordering::Relaxed);
+                };
+                add(&self.commits, usize::from(tables + entries > 0));
+                add(&self.tables, tables);
+                add(&self.entries, entries);
+                *self.last() = Last { succeeded: Some(Instant::now()), failure: None };
             }
-            Err(error) => {
-                let answers = table_answers.into_iter().chain(append_answers);
-                answer(answers, std::iter::repeat(Err(error)));
+            Err(error) => self.last().failure = Some(error.clone()),
+        }
+    }
+}
+
+/// The writer at work.
+struct Working {
+    database: Arc<Database>,
+    done: Arc<Done>,
+    /// What could not be written yet because another server holds the table.
+    waiting: Vec<Waiting>,
+}
+
+struct Waiting {
+    append: Append,
+    answer: Answer,
+    since: Instant,
+}
+
+impl Working {
+    async fn work(mut self, mut queue: mpsc::Receiver<Job>) {
+        let mut jobs = Vec::with_capacity(BATCH);
+        let mut ends = Vec::new();
+        loop {
+            let received = queue.recv_many(&mut jobs, BATCH);
+            if self.waiting.is_empty() {
+                if received.await == 0 {
+                    break;
+                }
+            } else {
+                // After the end nothing is received, at once.
+                let pause = time::sleep(RETRY);
+                if time::timeout(RETRY, received).await == Ok(0) {
+                    pause.await;
+                }
+            }
+            let mut tables = Vec::new();
+            let mut proofs = Vec::new();
+            let mut appends = std::mem::take(&mut self.waiting);
+            for job in jobs.drain(..) {
+                match job {
+                    Job::Create(table, answer) => tables.push((table, answer)),
+                    Job::Append(append, answer) => {
+                        appends.push(Waiting { append, answer, since: Instant::now() });
+                    }
+                    Job::Prove(answer) => proofs.push(answer),
+                    Job::Close(end) => {
+                        queue.close();
+                        ends.push(end);
+                    }
+                }
+            }
+            if !(tables.is_empty() && appends.is_empty() && proofs.is_empty()) {
+                self.commit(tables, appends, proofs).await;
+            }
+        }
+    }
+
+    async fn commit(
+        &mut self,
+        mut tables: Vec<(NewTable, Answer)>,
+        mut appends: Vec<Waiting>,
+        proofs: Vec<oneshot::Sender<Result<(), StoreError>>>,
+    ) {
+        // Both sorts are stable: of two for the same place the one that came first wins.
+        tables.sort_by(|(a, _), (b, _)| by_id(a, b));
+        appends.sort_by(|a, b| by_number(&a.append, &b.append));
+        let (tables, table_answers): (_, Vec<Answer>) = tables.into_iter().unzip();
+        let (appends, answers): (Vec<Append>, Vec<(Answer, Instant)>) =
+            appends.into_iter().map(|one| (one.append, (one.answer, one.since))).unzip();
+        let proof = (!proofs.is_empty()).then(now);
+        let batch = Batch { tables, appends, proof };
+        let outcome = self.database.write(&batch).await;
+        self.done.note(&outcome);
+        let proved = outcome.as_ref().map(drop).map_err(Clone::clone);
+        for answer in proofs {
+            let _ = answer.send(proved.clone());
+        }
+        let Outcome { tables, appends } = outcome.unwrap_or_else(|error| {
+            let Batch { tables, appends, .. } = &batch;
+            let writes = tables.len() + appends.len();
+            tracing::error!(%error, writes, "a batch of writes failed");
+            let all = |writes: usize| vec![Err(error.clone()); writes];
+            Outcome { tables: all(tables.len()), appends: all(appends.len()) }
+        });
+        // Who does not wait any more is not missed.
+        for (answer, verdict) in table_answers.into_iter().zip(tables) {
+            let _ = answer.send(verdict);
+        }
+        for ((append, (answer, since)), verdict) in
+            batch.appends.into_iter().zip(answers).zip(appends)
+        {
+            if matches!(verdict, Err(StoreError::Locked(_))) && since.elapsed() < PATIENCE {
+                self.waiting.push(Waiting { append, answer, since });
+            } else {
+                let _ = answer.send(verdict);
             }
         }
     }
 }
 
-async fn commit(
-    database: &Database,
-    batch: Batch,
-    counters: &Counters,
-) -> Result<Outcome, StoreError> {
-    if batch.tables.is_empty() && batch.appends.is_empty() {
-        return Ok(Outcome { tables: Vec::new(), appends: Vec::new() });
-    }
-    let outcome = database.write(&batch).await.map_err(|failure| {
-        let error = match failure {
-            Failure::Before(error) => StoreError::from(error),
-            Failure::InCommit(error) => StoreError::Uncertain(cause(&error)),
-        };
-        let writes = batch.tables.len() + batch.appends.len();
-        tracing::error!(%error, writes, "a batch of writes failed");
-        error
-    })?;
-    let (tables, entries) = (outcome.tables_created(), outcome.entries_written());
-    let add = |counter: &AtomicU64, more: usize| {
-        counter.fetch_add(more as u64, Ordering::Relaxed);
-    };
-    add(&counters.commits, usize::from(tables + entries > 0));
-    add(&counters.tables, tables);
-    add(&counters.entries, entries);
-    Ok(outcome)
-}
-
-/// Answers everybody. Who does not wait any more is not missed.
-fn answer(answers: impl IntoIterator<Item = Answer>, verdicts: impl IntoIterator<Item = Verdict>) {
-    for (answer, verdict) in answers.into_iter().zip(verdicts) {
-        let _ = answer.send(verdict);
-    }
+/// In milliseconds since 1970.
+fn now() -> i64 {
+    let since = SystemTime::now().duration_since(UNIX_EPOCH).unwrap_or_default();
+    i64::try_from(since.as_millis()).unwrap_or(i64::MAX)
 }

@@ -4,6 +4,8 @@
 
 mod bed;
 mod database;
+#[cfg(target_os = "linux")]
+mod full_disk;
 mod journal;
 mod kills;
 mod party;

@@ -12,6 +12,7 @@ use hyper_util::{
     rt::{TokioIo, TokioTimer},
     service::TowerToHyperService,
 };
+use magnumsal_store::StoreError;
 use std::{net::IpAddr, sync::Arc, time::Duration};
 use tokio::{
     net::TcpListener,
@@ -44,7 +45,14 @@ pub struct Serving {
 }
 
 /// Serves until `stop` is done; then ends what is under way, and closes the store.
-pub async fn serve(service: TableService, serving: Serving, stop: impl Future<Output = ()>) {
+///
+/// # Errors
+/// If the last attempt to store something has failed.
+pub async fn serve(
+    service: TableService,
+    serving: Serving,
+    stop: impl Future<Output = ()>,
+) -> Result<(), StoreError> {
     let Serving { listener, mut limits, behind_proxy, pages } = serving;
     if behind_proxy {
         // All connections come from the proxy, which has limits of its own.
@@ -127,7 +135,7 @@ pub async fn serve(service: TableService, serving: Serving, stop: impl Future<Ou
     if tokio::time::timeout(SHUTDOWN_TIMEOUT, all_gone.recv()).await.is_err() {
         tracing::warn!("some connections did not end in time");
     }
-    service.tables.store().close().await;
+    service.tables.store().close().await
 }
 
 /// Lets this process have as many open files, and so connections, as the system allows.

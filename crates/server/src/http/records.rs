@@ -31,7 +31,7 @@ async fn finished<T>(
     read: impl FnOnce(&Table) -> T,
 ) -> Result<T, Refusal> {
     let live = service.tables.get(id).await?;
-    let table = live.table().await;
+    let table = live.table();
     if table.stage() != Stage::Over {
         return Err(Problem::NotOver.into());
     }
@@ -60,7 +60,7 @@ pub(crate) async fn position(
     AtTable(id): AtTable,
 ) -> Result<Response, RefusalResponse> {
     let live = service.tables.get(&id).await?;
-    let json = live.table().await.open_position()?.to_json();
+    let json = live.table().open_position()?.to_json();
     Ok(([(header::CONTENT_TYPE, "application/json")], json).into_response())
 }
 
@@ -127,7 +127,7 @@ pub(crate) async fn replay(
     Parameters(part): Parameters<Part>,
 ) -> Result<Json<Replay>, RefusalResponse> {
     let live = service.tables.get(&id).await?;
-    let table = live.table().await;
+    let table = live.table();
     let count = part.count.map(usize::from);
     Ok(Json(table.replay(part.from as usize, count)?))
 }

@@ -33,21 +33,27 @@ pub(crate) async fn version(State(service): State<TableService>) -> Json<Version
     Json(Versions { program: env!("CARGO_PKG_VERSION"), protocol: PROTOCOL, build })
 }
 
-/// Whether the process runs.
-pub(crate) async fn healthz() -> &'static str {
-    "ok\n"
+/// Whether the process works, or has to be started again. A store that fails is no reason: it would
+/// fail after a start as well.
+pub(crate) async fn healthz(State(server): State<Server>) -> (StatusCode, &'static str) {
+    if server.service.tables.store().is_alive() || *server.closing.borrow() {
+        (StatusCode::OK, "ok\n")
+    } else {
+        (StatusCode::SERVICE_UNAVAILABLE, "nothing is stored any more\n")
+    }
 }
 
-/// Whether games can be played: the store answers and the server is not stopping.
+/// Whether games can be played: moves can be stored, and the server is not stopping. Why they cannot
+/// is told in the log: anybody may ask, and the answer would name files.
 pub(crate) async fn readyz(State(server): State<Server>) -> (StatusCode, &'static str) {
     if *server.closing.borrow() {
         return (StatusCode::SERVICE_UNAVAILABLE, "stopping\n");
     }
-    match server.service.tables.store().ping().await {
+    match server.service.tables.store().ready().await {
         Ok(()) => (StatusCode::OK, "ready\n"),
         Err(error) => {
             tracing::warn!(%error, "not ready");
-            (StatusCode::SERVICE_UNAVAILABLE, "the store does not answer\n")
+            (StatusCode::SERVICE_UNAVAILABLE, "nothing can be stored\n")
         }
     }
 }

@@ -69,7 +69,7 @@ pub(crate) async fn lobby(
 /// A table in a list, unless it cannot be shown.
 async fn brief(service: &TableService, id: &TableId, key: Option<&Key>) -> Option<Brief> {
     let live = service.tables.get(id).await.ok()?;
-    let table = live.table().await;
+    let table = live.table();
     let access = table.access(key.map(Key::hash).as_ref());
     (key.is_none() || access != Access::default())
         .then(|| table.brief(&access, service.tables.now()))
@@ -150,7 +150,7 @@ pub(crate) async fn show(
     WithKey(key): WithKey,
 ) -> Result<Json<Shown>, RefusalResponse> {
     let live = service.tables.get(&id).await?;
-    let table = live.table().await;
+    let table = live.table();
     let Access { host, seats } = table.access(key.as_ref());
     let (position, view) = (table.position(), table.view(service.tables.now()));
     let values = table.values();

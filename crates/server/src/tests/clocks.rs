@@ -107,7 +107,7 @@ async fn the_clock_goes_on_while_the_server_is_down() {
     let bed = Bed::new().await;
     let (at, ..) = bed.duo(json!({"clock": {"per": "turn", "seconds": 3600}})).await;
     let Bed { service, folder, .. } = bed;
-    service.tables.store().close().await;
+    service.tables.store().close().await.unwrap();
     wait(3_605_000);
     let (service, scheduler) = open(&folder, Channels::default()).await;
     let at = At { service: service.clone(), ..at };

@@ -2,16 +2,17 @@
 
 use super::*;
 use crate::registry::append;
-use magnumsal_store::{Append, Appended};
+use magnumsal_store::{Append, Appended, Tip};
 use magnumsal_table::entry::{Line, Secret};
 use magnumsal_testbed::Client;
 
 /// The journal of a table whose game goes on and on, with as much talk as there may be.
 fn long_journal(table: &mut Table, key: KeyHash) -> Vec<Append> {
-    let mut journal = Vec::new();
+    let mut journal: Vec<Append> = Vec::new();
     let mut enter = |table: &mut Table, line: Line| {
         let step = table.step(START, line).unwrap();
-        journal.push(append(&step));
+        let after = journal.last().map_or(Tip::start(table.id()), Append::tip);
+        journal.push(append(&step, after));
         table.apply(step);
     };
     let joined = |number| Entry::Joined { seat: seat(number), name: format!("guest {number}") };
@@ -55,7 +56,7 @@ async fn a_whole_journal_comes_over_a_socket() {
     assert!(welcome.to_string().len() > 4 * 1024 * 1024, "longer than any usual journal");
     let mut log = Log::default();
     missed.iter().for_each(|update| log.hear(update));
-    log.check(&*tables.get(long.id()).await.unwrap().table().await);
+    log.check(&tables.get(long.id()).await.unwrap().table());
 }
 
 #[tokio::test]

@@ -5,6 +5,7 @@ mod backup;
 mod bots;
 mod boxes;
 mod clocks;
+mod damage;
 mod joining;
 mod journal;
 mod making;
@@ -208,7 +209,7 @@ impl At {
 
     /// Looks at the table.
     pub(crate) async fn see<T>(&self, look: impl FnOnce(&Table) -> T) -> T {
-        look(&*self.live().await.table().await)
+        look(&self.live().await.table())
     }
 
     pub(crate) async fn view(&self) -> Value {

@@ -4,7 +4,7 @@
 use super::*;
 use crate::http::Hello;
 use futures_util::{SinkExt as _, StreamExt as _};
-use magnumsal_store::{Append, Appended, NewTable as Row};
+use magnumsal_store::{Append, Appended, NewTable as Row, Tip};
 use magnumsal_table::{refusal::Problem, stage::Stage, version::PROTOCOL};
 use tokio_tungstenite::{connect_async, tungstenite::Message as Frame};
 
@@ -27,10 +27,11 @@ async fn lay(bed: &Bed, head: &Value) -> TableId {
 }
 
 /// Appends a line to a journal, as another program does.
-async fn append(at: &At, number: u32, line: &Value) {
+async fn append(at: &At, line: &Value) {
+    let stored = at.service.tables.store().load(&at.id).await.unwrap().unwrap();
     let append = Append {
         table: at.id.clone(),
-        number,
+        after: stored.entries.last().map_or(Tip::start(&at.id), |entry| entry.tip),
         at: START,
         body: line.to_string(),
         stage: Stage::Playing,
@@ -96,8 +97,8 @@ async fn a_newer_line_is_not_called_damaged() {
         .chain([(&json!({"entry": "danced"}), "damaged")])
     {
         let (at, ..) = bed.duo(json!({})).await;
-        append(&at, 2, &known).await;
-        append(&at, 3, line).await;
+        append(&at, &known).await;
+        append(&at, line).await;
         // The server that has just made the table has it in memory; another one reads it now.
         bed.service.tables.forget(&at.id);
         assert_eq!(refusal(&bed, &at.id).await, expected, "{line}");
@@ -108,7 +109,7 @@ async fn a_newer_line_is_not_called_damaged() {
 async fn a_newer_line_of_another_server_ends_the_table_here() {
     let bed = Bed::new().await;
     let (at, ada, _) = bed.duo(json!({})).await;
-    append(&at, 2, &json!({"version": JOURNAL + 1, "entry": "danced"})).await;
+    append(&at, &json!({"version": JOURNAL + 1, "entry": "danced"})).await;
     let mv = json!({"type": "move", "ply": 0, "move": "place supply 1C"});
     assert_eq!(at.refused(ada, mv).await, "newer-table");
     assert_eq!(refusal(&bed, &at.id).await, "newer-table", "and it is not shown as it was");

@@ -168,7 +168,7 @@ async fn a_table_is_the_same_after_a_restart() {
     some_history(&at, ada, bruno).await;
     let before = at.welcome(Some(ada), Some(0)).await;
     let Bed { service, folder, .. } = bed;
-    service.tables.store().close().await;
+    service.tables.store().close().await.unwrap();
     let again = At { service: open(&folder, Channels::default()).await.0, ..at };
     assert_eq!(again.welcome(Some(ada), Some(0)).await, before);
     again.play(bruno, &["pass"]).await;

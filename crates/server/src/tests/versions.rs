@@ -56,7 +56,7 @@ async fn restored(version: &Path) -> Bed {
             service.tables.store().load(&fixture.table.parse().unwrap()).await.unwrap().unwrap();
         latest = stored.entries.iter().map(|entry| entry.at).fold(latest, i64::max);
     }
-    service.tables.store().close().await;
+    service.tables.store().close().await.unwrap();
     NOW.set(latest);
     Bed::over(folder, Channels::default()).await
 }
@@ -153,7 +153,7 @@ async fn a_store_of_an_older_version_is_opened_and_played_on() {
         for at in &told {
             before.push((at.view().await, at.welcome(None, Some(0)).await));
         }
-        bed.service.tables.store().close().await;
+        bed.service.tables.store().close().await.unwrap();
         let (again, _) = open(&bed.folder, Channels::default()).await;
         for (at, before) in told.into_iter().zip(before) {
             let there = At { service: again.clone(), ..at };

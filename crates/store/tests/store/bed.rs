@@ -1,6 +1,6 @@
 //! Fresh databases, and short ways to write tables and entries.
 
-use magnumsal_store::{Append, NewTable, Stage, Store, StoreError, StoreUrl, TableId};
+use magnumsal_store::{Append, NewTable, Stage, Store, StoreError, StoreUrl, TableId, Tip};
 use magnumsal_testbed::{Durability, Folder, Postgres};
 use sqlx::{AssertSqlSafe, Connection as _, Executor as _};
 use std::sync::LazyLock;
@@ -73,19 +73,34 @@ pub fn table(number: u32) -> NewTable {
     }
 }
 
+/// An entry that comes after others like it.
 pub fn entry(table: u32, number: u32) -> Append {
-    Append {
+    let mut entry = Append {
         table: id(table),
-        number,
-        at: i64::from(number) * 1000,
-        body: format!("{{\"entry\":{number}}}"),
+        after: Tip::start(&id(table)),
+        at: 0,
+        body: String::new(),
         stage: Stage::Playing,
         wake: None,
+    };
+    for number in 1..=number {
+        if number > 1 {
+            entry.after = entry.tip();
+        }
+        entry.at = i64::from(number) * 1000;
+        entry.body = format!("{{\"entry\":{number}}}");
     }
+    entry
 }
 
 /// The numbers of a table's journal.
 pub async fn numbers(store: &Store, table: u32) -> Vec<u32> {
-    let entries = store.entries_after(&id(table), 0).await.unwrap();
-    entries.iter().map(|entry| entry.number).collect()
+    let entries = store.entries_after(&id(table), Tip::start(&id(table))).await.unwrap();
+    entries.iter().map(|entry| entry.tip.number).collect()
+}
+
+/// The end of a table's journal.
+pub async fn end(store: &Store, table: u32) -> Tip {
+    let stored = store.load(&id(table)).await.unwrap().unwrap();
+    stored.entries.last().map_or(Tip::start(&id(table)), |entry| entry.tip)
 }

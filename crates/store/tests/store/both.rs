@@ -1,11 +1,11 @@
 //! What both databases do alike.
 
-use crate::bed::{Bed, entry, id, numbers, table};
+use crate::bed::{Bed, end, entry, id, numbers, table};
 use futures_util::future::join_all;
 use magnumsal_store::{
     Append,
     Appended::{Done, Taken},
-    NewTable, Stage, StoreError, StoredEntry, StoredTable,
+    NewTable, Stage, StoreError, StoredEntry, StoredTable, Tip,
 };
 
 /// Makes a test on each database of each function.
@@ -31,7 +31,11 @@ on_both! {
     many_writes_share_a_few_commits
     a_journal_has_no_gaps
     of_many_with_the_same_number_one_wins
-    the_lobby_shows_public_tables_newest_first
+    the_lobby_shows_public_tables_by_activity
+    a_row_that_is_no_table_is_left_out
+    damage_is_seen_and_harms_one_table_alone
+    another_journal_of_the_same_length_is_noticed
+    what_an_older_version_has_written_has_no_checksums
     due_tables_are_claimed_once
     a_failed_batch_is_told_to_everybody_and_the_next_one_works
     a_failed_commit_is_uncertain
@@ -48,31 +52,35 @@ async fn a_table_comes_back_as_it_was_written(bed: Bed) {
     ];
     let head = r#"{"names":["Robert'); DROP TABLE tables;--","$1","?1"]}"#.to_owned();
     let new = NewTable { created: -5, public: false, head: head.clone(), ..table(1) };
-    let written: Vec<StoredEntry> = texts
-        .iter()
-        .zip(1..)
-        .map(|(&body, number)| StoredEntry { number, at: i64::MAX, body: body.to_owned() })
-        .collect();
-    let expected = StoredTable { created: -5, public: false, head, entries: written.clone() };
+    let mut tip = Tip::start(&id(1));
+    let mut written = Vec::new();
+    for body in texts {
+        tip = tip.then(i64::MAX, body);
+        written.push(StoredEntry { tip, at: i64::MAX, body: body.to_owned() });
+    }
+    let expected =
+        StoredTable { created: -5, public: false, head: head.clone(), entries: written.clone() };
 
     let store = bed.open().await;
     assert_eq!(store.load(&id(1)).await, Ok(None));
     assert_eq!(store.create(new).await, Ok(Done));
-    for StoredEntry { number, at, body } in written.clone() {
-        let append = Append { at, body, ..entry(1, number) };
-        assert_eq!(store.append(append).await, Ok(Done));
+    let mut after = Tip::start(&id(1));
+    for StoredEntry { tip, at, body } in written.clone() {
+        assert_eq!(store.append(Append { after, at, body, ..entry(1, 1) }).await, Ok(Done));
+        after = tip;
     }
     assert_eq!(store.load(&id(1)).await, Ok(Some(expected.clone())));
-    assert_eq!(store.entries_after(&id(1), 2).await.unwrap(), written[2..]);
-    assert_eq!(store.entries_after(&id(1), 4).await, Ok(vec![]));
-    assert_eq!(store.entries_after(&id(2), 0).await, Ok(vec![]));
-    assert_eq!(store.ping().await, Ok(()));
-    store.close().await;
+    let rest = store.entries_after(&id(1), written[1].tip).await;
+    assert_eq!(rest, Ok(written[2..].to_vec()));
+    assert_eq!(store.entries_after(&id(1), tip).await, Ok(vec![]));
+    assert!(numbers(&store, 2).await.is_empty());
+    assert_eq!(store.ready().await, Ok(()));
+    assert_eq!(store.close().await, Ok(()));
 
     let again = bed.open().await;
     assert_eq!(again.load(&id(1)).await, Ok(Some(expected)));
     assert_eq!(again.append(entry(1, 4)).await, Ok(Taken));
-    assert_eq!(again.append(entry(1, 5)).await, Ok(Done));
+    assert_eq!(again.append(Append { after: tip, ..entry(1, 1) }).await, Ok(Done));
 }
 
 async fn what_is_taken_is_left_as_it_is(bed: Bed) {
@@ -103,15 +111,14 @@ async fn one_bad_write_does_not_spoil_its_batch(bed: Bed) {
     let second = NewTable { head: "second".to_owned(), ..table(2) };
     let creates = join_all([table(1), table(2), second].map(|table| store.create(table)));
     let late = Append { body: "late".to_owned(), ..entry(1, 2) };
-    let appends =
-        [entry(1, 2), entry(3, 1), entry(1, 1), late, entry(1, 4), entry(1, 0), entry(2, 1)];
+    let appends = [entry(1, 2), entry(3, 1), entry(1, 1), late, entry(1, 4), entry(2, 1)];
     let appends = join_all(appends.map(|append| store.append(append)));
     let (creates, appends) = tokio::join!(creates, appends);
 
     assert_eq!(creates, [Ok(Taken), Ok(Done), Ok(Taken)]);
     let gap = |number, next| Err(StoreError::Gap { table: id(1), number, next });
     let unknown = Err(StoreError::UnknownTable(id(3)));
-    let expected = [Ok(Done), unknown, Ok(Taken), Ok(Taken), gap(4, 3), gap(0, 2), Ok(Done)];
+    let expected = [Ok(Done), unknown, Ok(Taken), Ok(Taken), gap(4, 3), Ok(Done)];
     assert_eq!(appends, expected);
 
     let after = store.statistics();
@@ -158,18 +165,19 @@ async fn a_journal_has_no_gaps(bed: Bed) {
 async fn of_many_with_the_same_number_one_wins(bed: Bed) {
     let store = bed.open().await;
     store.create(table(1)).await.unwrap();
-    for number in 1..=10 {
-        let rival = |rival: u32| Append { body: rival.to_string(), ..entry(1, number) };
+    for _ in 1..=10 {
+        let after = end(&store, 1).await;
+        let rival = |rival: u32| Append { after, body: rival.to_string(), ..entry(1, 1) };
         let outcomes = join_all((0..50).map(|number| store.append(rival(number)))).await;
         let winners: Vec<usize> = (0..50).filter(|&rival| outcomes[rival] == Ok(Done)).collect();
         assert_eq!(winners.len(), 1);
         assert_eq!(outcomes.iter().filter(|outcome| **outcome == Ok(Taken)).count(), 49);
-        let last = store.entries_after(&id(1), number - 1).await.unwrap();
+        let last = store.entries_after(&id(1), after).await.unwrap();
         assert_eq!(last[0].body, winners[0].to_string());
     }
 }
 
-async fn the_lobby_shows_public_tables_newest_first(bed: Bed) {
+async fn the_lobby_shows_public_tables_by_activity(bed: Bed) {
     let store = bed.open().await;
     for number in [3, 1, 4, 2] {
         store.create(table(number)).await.unwrap();
@@ -178,11 +186,100 @@ async fn the_lobby_shows_public_tables_newest_first(bed: Bed) {
     store.append(Append { stage: Stage::Playing, ..entry(3, 1) }).await.unwrap();
 
     assert_eq!(store.lobby(Stage::Open, 9).await, Ok(vec![id(4), id(2), id(1)]));
-    assert_eq!(store.lobby(Stage::Open, 2).await, Ok(vec![id(4), id(2)]));
+    store.append(Append { stage: Stage::Open, ..entry(1, 1) }).await.unwrap();
+    assert_eq!(store.lobby(Stage::Open, 9).await, Ok(vec![id(1), id(4), id(2)]));
+    assert_eq!(store.lobby(Stage::Open, 2).await, Ok(vec![id(1), id(4)]));
     assert_eq!(store.lobby(Stage::Playing, 9).await, Ok(vec![id(3)]));
     assert_eq!(store.lobby(Stage::Over, 9).await, Ok(vec![]));
     store.append(Append { stage: Stage::Over, ..entry(3, 2) }).await.unwrap();
     assert_eq!(store.lobby(Stage::Over, 9).await, Ok(vec![id(3)]));
+}
+
+async fn a_row_that_is_no_table_is_left_out(bed: Bed) {
+    let store = bed.open().await;
+    for number in [1, 2] {
+        store.create(NewTable { wake: Some(5), ..table(number) }).await.unwrap();
+    }
+    let row = "INSERT INTO tables (id, created, public, stage, wake) \
+               VALUES ('not a table', 9, TRUE, 0, 4)";
+    bed.execute(row, row).await;
+    assert_eq!(store.lobby(Stage::Open, 9).await, Ok(vec![id(2), id(1)]));
+    assert_eq!(store.claim_due(9, 20, 9).await, Ok(vec![id(1), id(2)]));
+    assert_eq!(store.next_wake().await, Ok(Some(20)));
+    assert_eq!(store.append(entry(1, 1)).await, Ok(Done));
+}
+
+async fn damage_is_seen_and_harms_one_table_alone(bed: Bed) {
+    let damages = [
+        (0, "UPDATE heads SET head = head || ' '", "the checksum of its head does not fit"),
+        (0, "DELETE FROM heads", "its head is missing"),
+        (0, "UPDATE tables SET length = -1", "its row makes no sense"),
+        (2, "UPDATE entries SET body = body || ' '", "its checksum does not fit"),
+        (2, "UPDATE entries SET at = at + 1", "its checksum does not fit"),
+        (2, "DELETE FROM entries", "it is missing"),
+        (3, "DELETE FROM entries", "it is missing"),
+        (3, "UPDATE tables SET chain = NULL", "it has another checksum than the table's row"),
+    ];
+    let store = bed.open().await;
+    store.create(table(99)).await.unwrap();
+    for ((number, change, why), at) in damages.into_iter().zip(1..) {
+        store.create(table(at)).await.unwrap();
+        for number in 1..=3 {
+            assert_eq!(store.append(entry(at, number)).await, Ok(Done));
+        }
+        let place = match change {
+            _ if change.contains("tables") => format!("id = '{}'", id(at)),
+            _ if change.contains("heads") => format!("table_id = '{}'", id(at)),
+            _ => format!("table_id = '{}' AND number = {number}", id(at)),
+        };
+        let change = format!("{change} WHERE {place}");
+        bed.execute(&change, &change).await;
+        let damaged = StoreError::Damaged { table: id(at), number, why: why.to_owned() };
+        assert_eq!(store.load(&id(at)).await, Err(damaged), "{change}");
+        // The others are read and written as ever.
+        let after = end(&store, 99).await;
+        assert_eq!(store.append(Append { after, ..entry(99, 1) }).await, Ok(Done));
+    }
+}
+
+async fn another_journal_of_the_same_length_is_noticed(bed: Bed) {
+    let store = bed.open().await;
+    store.create(table(1)).await.unwrap();
+    let other = Append { body: "other".to_owned(), ..entry(1, 1) };
+    store.append(other).await.unwrap();
+    // Whoever has read entry(1, 1) there, such as before a database was restored, goes on from it.
+    let diverged = StoreError::Diverged { table: id(1), number: 1 };
+    assert_eq!(store.append(entry(1, 2)).await, Err(diverged));
+    assert_eq!(numbers(&store, 1).await, [1]);
+    let ahead = StoreError::Gap { table: id(1), number: 3, next: 2 };
+    assert_eq!(store.append(entry(1, 3)).await, Err(ahead));
+}
+
+async fn what_an_older_version_has_written_has_no_checksums(bed: Bed) {
+    let store = bed.open().await;
+    store.create(table(1)).await.unwrap();
+    let old = format!(
+        "UPDATE heads SET checksum = NULL; UPDATE tables SET chain = NULL, length = 2;
+         INSERT INTO entries (table_id, number, at, body) VALUES ('{0}', 1, 5, 'a'), ('{0}', 2, 6, 'b')",
+        id(1)
+    );
+    bed.execute(&old, &old).await;
+    let tip = end(&store, 1).await;
+    assert_eq!(tip, Tip { number: 2, ..Tip::start(&id(1)) });
+    let third = Append { after: tip, ..entry(1, 1) };
+    assert_eq!(store.append(third.clone()).await, Ok(Done));
+    // A server of that version goes on beside this one for a while.
+    let old = format!(
+        "UPDATE tables SET length = 4;
+         INSERT INTO entries (table_id, number, at, body) VALUES ('{}', 4, 7, 'c')",
+        id(1)
+    );
+    bed.execute(&old, &old).await;
+    let after = store.entries_after(&id(1), third.tip()).await.unwrap()[0].tip;
+    assert_eq!(after, Tip { number: 4, ..third.tip() });
+    assert_eq!(store.append(Append { after, ..entry(1, 1) }).await, Ok(Done));
+    assert_eq!(numbers(&store, 1).await, [1, 2, 3, 4, 5]);
+    assert_eq!(store.load(&id(1)).await.unwrap().unwrap().entries.len(), 5);
 }
 
 async fn due_tables_are_claimed_once(bed: Bed) {
@@ -224,6 +321,7 @@ async fn a_failed_batch_is_told_to_everybody_and_the_next_one_works(bed: Bed) {
     let failed = Err(StoreError::Failed("the salt is wet".to_owned()));
     assert_eq!(outcome, [failed.clone(), failed]);
     assert!(numbers(&store, 1).await.is_empty());
+    assert_eq!(store.ready().await, Ok(()), "something can be written");
     assert_eq!(store.append(entry(1, 1)).await, Ok(Done));
     assert_eq!(store.append(entry(2, 1)).await, Ok(Done));
 }
@@ -256,13 +354,15 @@ async fn closing_finishes_what_is_queued(bed: Bed) {
     let store = bed.open().await;
     join_all((0..TABLES).map(|number| store.create(table(number)))).await;
     let appends = join_all((0..TABLES).map(|table| store.append(entry(table, 1))));
-    let (written, ()) = tokio::join!(appends, store.close());
+    let (written, closed) = tokio::join!(appends, store.close());
+    assert_eq!(closed, Ok(()));
     assert!(written.iter().all(|written| *written == Ok(Done)), "{written:?}");
 
     assert_eq!(store.append(entry(1, 2)).await, Err(StoreError::Closed));
     assert_eq!(store.load(&id(1)).await, Err(StoreError::Closed));
     assert_eq!(store.claim_due(0, 0, 1).await, Err(StoreError::Closed));
-    store.close().await;
+    assert!(!store.is_alive());
+    assert_eq!(store.close().await, Ok(()));
     let again = bed.open().await;
     for table in 0..TABLES {
         assert_eq!(numbers(&again, table).await, [1]);

@@ -20,7 +20,7 @@ async fn a_second_server_on_the_same_file_is_refused() {
 
     // The first one is not disturbed, and closing it makes room.
     first.create(table(1)).await.unwrap();
-    first.close().await;
+    first.close().await.unwrap();
     let second = bed.open().await;
     assert!(second.load(&id(1)).await.unwrap().is_some());
 }
@@ -90,7 +90,7 @@ async fn a_place_that_cannot_be_written_is_told() {
 #[tokio::test]
 async fn a_newer_schema_is_refused() {
     let bed = Bed::sqlite();
-    bed.open().await.close().await;
+    bed.open().await.close().await.unwrap();
     bed.execute(
         "INSERT INTO _sqlx_migrations (version, description, success, checksum, execution_time)
          VALUES (99, 'later', TRUE, x'00', 0)",
@@ -101,4 +101,28 @@ async fn a_newer_schema_is_refused() {
     let told = refused.to_string();
     assert!(matches!(refused, StoreError::Newer { found: 99, .. }), "{told}");
     assert!(told.contains("was written by a newer version of this program"), "{told}");
+}
+
+#[cfg(unix)]
+#[tokio::test]
+async fn a_file_that_was_deleted_or_replaced_is_noticed() {
+    for (ending, put_back) in [("", false), ("", true), ("-wal", false)] {
+        let bed = Bed::sqlite();
+        let path = bed.address.strip_prefix("sqlite:").unwrap().to_owned();
+        let (file, copy) = (path.clone() + ending, path.clone() + ".copy");
+        let store = bed.open().await;
+        store.create(table(1)).await.unwrap();
+        assert_eq!(store.append(entry(1, 1)).await, Ok(Done));
+        fs::copy(&file, &copy).unwrap();
+        fs::remove_file(&file).unwrap();
+        if put_back {
+            fs::rename(&copy, &file).unwrap();
+        }
+        let replaced = Err(StoreError::Replaced(
+            fs::canonicalize(Path::new(&path).parent().unwrap()).unwrap().join("games.sqlite"),
+        ));
+        assert_eq!(store.append(entry(1, 2)).await.map(drop), replaced, "{ending} {put_back}");
+        assert_eq!(store.ready().await, replaced);
+        assert_eq!(store.close().await, replaced);
+    }
 }

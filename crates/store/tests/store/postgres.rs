@@ -5,9 +5,10 @@ use futures_util::future::join_all;
 use magnumsal_store::{
     Append,
     Appended::{Done, Taken},
-    Change, NewTable, StoreError,
+    Change, NewTable, StoreError, Tip,
 };
 use magnumsal_testbed::{Durability, Postgres};
+use sqlx::{Connection as _, Executor as _};
 use std::{collections::HashSet, net::TcpListener};
 
 #[tokio::test(flavor = "multi_thread")]
@@ -51,6 +52,51 @@ async fn two_servers_never_claim_the_same_table() {
     assert_eq!(claimed.into_iter().collect::<HashSet<_>>().len(), TABLES as usize);
 }
 
+#[tokio::test(flavor = "multi_thread")]
+async fn a_server_that_is_stuck_in_a_transaction_stops_only_its_own_table() {
+    let bed = Bed::postgres("stuck");
+    let store = bed.open().await;
+    for number in [1, 2] {
+        store.create(table(number)).await.unwrap();
+    }
+    // Another server has locked a table and is frozen.
+    let mut frozen = sqlx::PgConnection::connect(&bed.address).await.unwrap();
+    let lock = "BEGIN; SELECT FROM tables WHERE id = '000000000001' FOR NO KEY UPDATE";
+    frozen.execute(lock).await.unwrap();
+    let (stuck, free) = tokio::join!(store.append(entry(1, 1)), async {
+        let mut written = Vec::new();
+        for number in 1..=5 {
+            written.push(store.append(entry(2, number)).await);
+        }
+        (written, store.ready().await, store.claim_due(0, 0, 1).await)
+    });
+    assert_eq!(free, (vec![Ok(Done); 5], Ok(()), Ok(vec![])));
+    assert_eq!(stuck, Err(StoreError::Locked(id(1))));
+    frozen.close().await.unwrap();
+    assert_eq!(store.append(entry(1, 1)).await, Ok(Done));
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_transaction_that_is_left_open_is_ended_by_the_database() {
+    let bed = Bed::postgres("idle");
+    let store = bed.open().await;
+    store.create(table(1)).await.unwrap();
+    // What every connection of a store is set to: seen from inside.
+    bed.execute(
+        "",
+        "CREATE FUNCTION tells() RETURNS trigger LANGUAGE plpgsql AS
+         $$ BEGIN NEW.body = concat_ws(' ', current_setting('lock_timeout'),
+            current_setting('statement_timeout'),
+            current_setting('idle_in_transaction_session_timeout'));
+            NEW.chain = NULL; RETURN NEW; END $$;
+         CREATE TRIGGER tells BEFORE INSERT ON entries FOR EACH ROW EXECUTE FUNCTION tells()",
+    )
+    .await;
+    store.append(entry(1, 1)).await.unwrap();
+    let journal = store.entries_after(&id(1), Tip::start(&id(1))).await.unwrap();
+    assert_eq!(journal[0].body, "2s 5s 5s");
+}
+
 #[tokio::test]
 async fn servers_hear_of_each_other_and_not_of_themselves() {
     let bed = Bed::postgres("changes");
@@ -83,11 +129,10 @@ async fn a_restart_of_postgresql_is_survived() {
     // What was answered survives even a crash.
     cluster.kill().unwrap();
     let table = id(1);
-    let (written, read, pinged) =
-        tokio::join!(store.append(entry(1, 2)), store.load(&table), store.ping());
+    let (written, read) = tokio::join!(store.append(entry(1, 2)), store.load(&table));
     assert!(matches!(written, Err(StoreError::Failed(_))), "{written:?}");
     assert!(matches!(read, Err(StoreError::Failed(_))), "{read:?}");
-    assert!(pinged.is_err());
+    assert!(store.ready().await.is_err());
 
     cluster.start_again().unwrap();
     assert_eq!(changes.recv().await, Ok(Change::Missed));
@@ -104,7 +149,7 @@ async fn a_restart_of_postgresql_is_survived() {
     cluster.start_again().unwrap();
     assert_eq!(store.append(entry(1, 4)).await, Ok(Done));
     assert_eq!(changes.recv().await, Ok(Change::Missed));
-    store.close().await;
+    store.close().await.unwrap();
 }
 
 #[tokio::test]
@@ -116,12 +161,13 @@ async fn answers_wait_for_the_disk_whatever_the_server_is_set_to() {
     bed.execute(
         "",
         "CREATE FUNCTION tells() RETURNS trigger LANGUAGE plpgsql AS
-         $$ BEGIN NEW.body = current_setting('synchronous_commit'); RETURN NEW; END $$;
+         $$ BEGIN NEW.body = current_setting('synchronous_commit'); NEW.chain = NULL; RETURN NEW; END $$;
          CREATE TRIGGER tells BEFORE INSERT ON entries FOR EACH ROW EXECUTE FUNCTION tells()",
     )
     .await;
     store.append(Append { body: "?".to_owned(), ..entry(1, 1) }).await.unwrap();
-    assert_eq!(store.load(&id(1)).await.unwrap().unwrap().entries[0].body, "on");
+    let journal = store.entries_after(&id(1), Tip::start(&id(1))).await.unwrap();
+    assert_eq!(journal[0].body, "on");
 }
 
 #[tokio::test]
@@ -148,7 +194,7 @@ async fn a_database_that_is_not_there_is_told_without_the_password() {
 #[tokio::test]
 async fn a_newer_schema_and_a_foreign_database_are_refused() {
     let bed = Bed::postgres("newer");
-    bed.open().await.close().await;
+    bed.open().await.close().await.unwrap();
     bed.execute(
         "",
         "INSERT INTO _sqlx_migrations (version, description, success, checksum, execution_time)

@@ -165,7 +165,11 @@ pub(crate) fn run(
             stop.await;
             scheduling.abort();
         };
-        serve(service, serving, stopping).await;
+        serve(service, serving, stopping).await.map_err(|error| {
+            Failure::fault(format!(
+                "stopped, but the last attempt to store something has failed: {error}"
+            ))
+        })?;
         crate::terminal::note::note("stopped; all games are stored");
         Ok(ExitCode::SUCCESS)
     })

@@ -1,0 +1,138 @@
+//! The files of a SQLite database: where they are, who may use them, and whether they are still there.
+
+use crate::error::StoreError;
+use std::{
+    ffi::OsString,
+    fs::{self, File, TryLockError},
+    io,
+    path::{Path, PathBuf},
+    sync::{
+        Arc, Mutex, PoisonError,
+        atomic::{AtomicBool, Ordering},
+    },
+};
+
+/// The files of a database that this process has opened.
+pub(crate) struct Files {
+    database: PathBuf,
+    found: FileId,
+    log: PathBuf,
+    log_found: LogId,
+    /// Once one of them was not, nothing is written any more: a new connection would make a new log,
+    /// and others would go on reading in the old one.
+    replaced: AtomicBool,
+    /// Held as long as the database is open. Not the database itself is locked: closing any handle
+    /// of it would drop SQLite's own locks.
+    lock: File,
+}
+
+/// The write-ahead log that the writer's connection has open; each connection may make a new one.
+#[derive(Clone, Default)]
+pub(crate) struct LogId(Arc<Mutex<Option<FileId>>>);
+
+impl LogId {
+    /// A new connection opens the log anew.
+    pub(crate) fn forget(&self) {
+        *self.0.lock().unwrap_or_else(PoisonError::into_inner) = None;
+    }
+
+    /// Whether it is the same file as at the last call since [`LogId::forget`].
+    fn is(&self, found: FileId) -> bool {
+        let mut known = self.0.lock().unwrap_or_else(PoisonError::into_inner);
+        *known.get_or_insert(found) == found
+    }
+}
+
+impl Files {
+    /// The full path of a database, after making its folders, and its lock. Whatever way leads to a
+    /// database, its lock is the same.
+    pub(crate) fn lock(path: &Path) -> Result<(PathBuf, File), StoreError> {
+        let unwritable = |error: io::Error| StoreError::Unwritable {
+            path: path.to_owned(),
+            why: error.to_string(),
+        };
+        let database = full_path(path).map_err(unwritable)?;
+        let lock = File::create(beside(&database, ".lock")).map_err(unwritable)?;
+        match lock.try_lock() {
+            Ok(()) => Ok((database, lock)),
+            Err(TryLockError::WouldBlock) => Err(StoreError::InUse(path.to_owned())),
+            Err(TryLockError::Error(error)) => Err(unwritable(error)),
+        }
+    }
+
+    /// The files of a database that was just opened.
+    pub(crate) fn opened(database: PathBuf, lock: File, log_found: LogId) -> io::Result<Self> {
+        let found = FileId::of(&database)?;
+        let log = beside(&database, "-wal");
+        Ok(Self { database, found, log, log_found, replaced: AtomicBool::new(false), lock })
+    }
+
+    /// That the database still is the file that was opened. On most systems a file that was deleted
+    /// or replaced can be written on, and nobody will ever see what is in it.
+    pub(crate) fn check_database(&self) -> Result<(), StoreError> {
+        self.same(FileId::of(&self.database).is_ok_and(|found| found == self.found))
+    }
+
+    /// The same for its log, while the writer's connection has it open.
+    pub(crate) fn check_log(&self) -> Result<(), StoreError> {
+        self.same(FileId::of(&self.log).is_ok_and(|found| self.log_found.is(found)))
+    }
+
+    fn same(&self, same: bool) -> Result<(), StoreError> {
+        if same && !self.replaced.load(Ordering::Relaxed) {
+            return Ok(());
+        }
+        self.replaced.store(true, Ordering::Relaxed);
+        Err(StoreError::Replaced(self.database.clone()))
+    }
+
+    /// Lets another process use the database.
+    pub(crate) fn unlock(&self) {
+        // It would be unlocked with the last owner of this anyway.
+        let _ = self.lock.unlock();
+    }
+}
+
+/// What tells a file from others, whatever its name.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+struct FileId {
+    #[cfg(unix)]
+    device: u64,
+    #[cfg(unix)]
+    inode: u64,
+}
+
+impl FileId {
+    #[cfg(unix)]
+    fn of(path: &Path) -> io::Result<Self> {
+        use std::os::unix::fs::MetadataExt as _;
+        fs::metadata(path).map(|file| Self { device: file.dev(), inode: file.ino() })
+    }
+
+    /// Other systems do not let go of files that are open: it is enough that it is there.
+    #[cfg(not(unix))]
+    fn of(path: &Path) -> io::Result<Self> {
+        fs::metadata(path).map(|_| Self {})
+    }
+}
+
+/// The path without links, after making its folders.
+fn full_path(path: &Path) -> io::Result<PathBuf> {
+    if let Ok(full) = fs::canonicalize(path) {
+        return Ok(full);
+    }
+    let folder = match path.parent() {
+        Some(folder) if folder != Path::new("") => folder,
+        _ => Path::new("."),
+    };
+    fs::create_dir_all(folder)?;
+    let name = path.file_name().ok_or(io::ErrorKind::IsADirectory)?;
+    Ok(fs::canonicalize(folder)?.join(name))
+}
+
+/// A file whose name is that of another with something after it.
+fn beside(file: &Path, ending: &str) -> PathBuf {
+    let mut path = OsString::from(file);
+    path.push(ending);
+    PathBuf::from(path)
+}
