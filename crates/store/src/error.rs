@@ -1,16 +1,25 @@
 //! What can go wrong with a store, each in one sentence.
 
 use crate::model::TableId;
-use std::{error::Error, fmt, path::PathBuf};
+use std::path::PathBuf;
+use thiserror::Error;
 
 /// Why a store did not do what it was asked for.
-#[derive(Clone, PartialEq, Eq, Debug)]
+#[derive(Clone, PartialEq, Eq, Debug, Error)]
 pub enum StoreError {
     /// Another server has the file open.
+    #[error(
+        "the database {0} is in use by another server: stop that one first, or name another file"
+    )]
     InUse(PathBuf),
     /// The file is something else.
+    #[error("{0} is not a SQLite database: name another file, or move this one away")]
     NotADatabase(PathBuf),
     /// The file or its folder cannot be made, read or written.
+    #[error(
+        "the database {path} cannot be opened ({why}): name a file in a folder that the server may \
+         write to"
+    )]
     Unwritable {
         /// Which.
         path: PathBuf,
@@ -18,6 +27,10 @@ pub enum StoreError {
         why: String,
     },
     /// PostgreSQL does not answer or does not let us in.
+    #[error(
+        "{place} cannot be reached ({why}): check that PostgreSQL runs there, and the user, \
+         password and database of the address"
+    )]
     Unreachable {
         /// The address, without the password.
         place: String,
@@ -25,6 +38,10 @@ pub enum StoreError {
         why: String,
     },
     /// The database was written by a newer version of this program.
+    #[error(
+        "{place} was written by a newer version of this program (its schema is number {found}, \
+         this program knows {known}): use that version"
+    )]
     Newer {
         /// The address, without the password.
         place: String,
@@ -34,6 +51,10 @@ pub enum StoreError {
         known: i64,
     },
     /// The schema could not be brought up to date.
+    #[error(
+        "the tables of {place} cannot be set up ({why}): it must be a database that nothing else \
+         uses, and the user must be allowed to create tables in it"
+    )]
     Schema {
         /// The address, without the password.
         place: String,
@@ -41,8 +62,12 @@ pub enum StoreError {
         why: String,
     },
     /// There is no such table to append to.
+    #[error("there is no table {0}: create it first")]
     UnknownTable(TableId),
     /// The number of an entry does not follow the last one.
+    #[error(
+        "entry {number} cannot be appended to the journal of table {table}: the next one is {next}"
+    )]
     Gap {
         /// The table.
         table: TableId,
@@ -52,71 +77,20 @@ pub enum StoreError {
         next: u32,
     },
     /// A head or a body has a character that PostgreSQL cannot keep. JSON writes it as an escape.
+    #[error("a text with the character U+0000 cannot be stored: write it as the escape \\u0000")]
     ZeroCharacter,
     /// It failed, and nothing was appended.
+    #[error("the store failed ({0}), and nothing was appended")]
     Failed(String),
     /// It failed in such a way that the write may or may not have happened: read the table again.
+    #[error(
+        "the store failed ({0}), and it is uncertain whether it has kept this: read the table again"
+    )]
     Uncertain(String),
     /// The store is closed.
+    #[error("the store is closed")]
     Closed,
 }
-
-impl fmt::Display for StoreError {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        match self {
-            Self::InUse(path) => write!(
-                f,
-                "the database {} is in use by another server: stop that one first, or name another \
-                 file",
-                path.display()
-            ),
-            Self::NotADatabase(path) => write!(
-                f,
-                "{} is not a SQLite database: name another file, or move this one away",
-                path.display()
-            ),
-            Self::Unwritable { path, why } => write!(
-                f,
-                "the database {} cannot be opened ({why}): name a file in a folder that the server \
-                 may write to",
-                path.display()
-            ),
-            Self::Unreachable { place, why } => write!(
-                f,
-                "{place} cannot be reached ({why}): check that PostgreSQL runs there, and the \
-                 user, password and database of the address"
-            ),
-            Self::Newer { place, found, known } => write!(
-                f,
-                "{place} was written by a newer version of this program (its schema is number \
-                 {found}, this program knows {known}): use that version"
-            ),
-            Self::Schema { place, why } => write!(
-                f,
-                "the tables of {place} cannot be set up ({why}): it must be a database that \
-                 nothing else uses, and the user must be allowed to create tables in it"
-            ),
-            Self::UnknownTable(table) => write!(f, "there is no table {table}: create it first"),
-            Self::Gap { table, number, next } => write!(
-                f,
-                "entry {number} cannot be appended to the journal of table {table}: the next one \
-                 is {next}"
-            ),
-            Self::ZeroCharacter => f.write_str(
-                "a text with the character U+0000 cannot be stored: write it as the escape \\u0000",
-            ),
-            Self::Failed(why) => write!(f, "the store failed ({why}), and nothing was appended"),
-            Self::Uncertain(why) => write!(
-                f,
-                "the store failed ({why}), and it is uncertain whether it has kept this: read the \
-                 table again"
-            ),
-            Self::Closed => f.write_str("the store is closed"),
-        }
-    }
-}
-
-impl Error for StoreError {}
 
 impl From<sqlx::Error> for StoreError {
     fn from(error: sqlx::Error) -> Self {

@@ -15,7 +15,8 @@ pub struct Key(u128);
 pub struct KeyHash([u8; 32]);
 
 /// A text that is no key.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, thiserror::Error)]
+#[error("a key is 32 hexadecimal digits")]
 pub struct NoKey;
 
 impl Key {
@@ -50,14 +51,6 @@ impl FromStr for Key {
         number.map(Self).ok_or(NoKey)
     }
 }
-
-impl fmt::Display for NoKey {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.write_str("a key is 32 hexadecimal digits")
-    }
-}
-
-impl std::error::Error for NoKey {}
 
 impl<'de> Deserialize<'de> for Key {
     fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
