@@ -45,7 +45,6 @@ cli-embedded-numbers = numbers in a rule's text are those of the embedded editio
 
 cli-no-such-player = { $option }: { $name } does not play; the players are { $players }
 cli-who-are-you = --bots: without a move, say who you are with --me NAME, so that the others can play
-cli-no-threads = --threads: { $count } cannot be started: { $problem }
 
 
 ## A new game
