@@ -7,6 +7,7 @@ use super::{
 };
 use crate::service::TableService;
 use axum::{Router, http::Request};
+use governor::clock::DefaultClock;
 use hyper::{body::Incoming, server::conn::http1::Builder};
 use hyper_util::{
     rt::{TokioIo, TokioTimer},
@@ -56,7 +57,7 @@ pub async fn serve(service: TableService, serving: Serving, stop: impl Future<Ou
     let server = Server {
         service: service.clone(),
         limits,
-        limiter: limiter.clone(),
+        requests: Arc::new(limits.requests(DefaultClock::default())),
         closing: closing.clone(),
         _alive,
     };
