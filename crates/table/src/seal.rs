@@ -1,8 +1,10 @@
-//! The seal of a deal: its hash is told before the game, so that nobody can change the deal in it.
+//! The seal of a deal: its hash is published before the game, so that nobody can change the deal in
+//! it.
 //!
 //! The seal is the SHA-256 hash of the nonce, 64 hexadecimal digits, a line feed, and the record of
 //! the deal as compact JSON: the record's `rules` and `setup`, in the order of `docs/notation.md`.
-//! Before the game only the seal is told; after it the nonce and the record, and anybody can compare.
+//! Before the game only the seal is published; after it the nonce and the record, and anybody can
+//! compare.
 
 use magnumsal_rules::Record;
 use serde::{Deserialize, Serialize};

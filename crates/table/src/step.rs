@@ -92,7 +92,7 @@ impl From<StepError> for Refusal {
     fn from(error: StepError) -> Self {
         match error {
             StepError::Move(error) => error.into(),
-            // Whoever decides names only seats that are there, and only what fits.
+            // `Table::decide` names only seats that are there, and only what fits.
             StepError::NoSeat | StepError::Unfit => Problem::Damaged.into(),
         }
     }
@@ -299,7 +299,7 @@ impl Table {
         let ask = self.ask.clone().filter(|ask| self.still_asked(ask).next().is_none())?;
         self.undone.clear();
         self.ask = None;
-        // Whose turn comes back is told again.
+        // A player whose turn comes back gets a notice again.
         self.noticed = self.noticed.filter(|&told| told <= ask.ply);
         let (before, ply) = (self.ply(), ask.ply.min(self.ply()));
         self.rewind(ply).ok().map(|()| Rewound { ply, count: before - ply })

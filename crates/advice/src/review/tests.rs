@@ -192,7 +192,7 @@ impl Host for Browser {
 }
 
 #[test]
-fn a_review_is_the_same_whoever_works_it_out() {
+fn a_review_is_the_same_on_every_host() {
     let game = record(&MOVES);
     let reviewer = Reviewer {
         bot: &|seed| Level::Master.bot(seed, 1),

@@ -107,7 +107,7 @@ impl Folder {
     }
 }
 
-/// A record of a game played at random for so many moves, or to its end.
+/// A record of a game played at random for `plies` moves, or to its end.
 pub fn random_record(rules: RuleSet, players: usize, seed: u64, plies: usize) -> Record {
     let edition = Edition::standard();
     let names = ["Ada", "Bruno", "Cleo", "Dora", "Emil"];

@@ -241,7 +241,7 @@ fn journal(looker: &Guest) -> Vec<(i64, Entry)> {
     lines
 }
 
-/// Whoever sat down has a key, which is in no message.
+/// A player who sat down has a key, which is in no message.
 fn with_secret(entry: Entry, keys: &[KeyHash]) -> Line {
     match entry {
         Entry::Joined { seat, .. } => Line::with_secret(entry, Secret::Key(keys[seat.index()])),

@@ -55,7 +55,7 @@ cli-name-twice = --players: { $name } is there twice; give every player another 
 cli-no-tool = --tools: { $name } is no tool; the kinds are { $tools }
 cli-wrote = wrote { $file }; see it with magnumsal moves { $file }
 cli-dealt = dealt with --seed { $seed }; the same seed deals the same game
-cli-muria-reconstructed = the values of Muria's tiles and orders are reconstructed, not the printed ones; whoever owns the box can give them with --edition FILE
+cli-muria-reconstructed = the values of Muria's tiles and orders are reconstructed, not the printed ones; owners of the box can give them with --edition FILE
 cli-idle-edition = the given edition changes nothing here
 cli-idle-edition-muria = the given edition changes nothing here; a file of Muria needs `--expansion muria`
 

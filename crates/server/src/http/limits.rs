@@ -56,8 +56,8 @@ impl Limits {
     }
 }
 
-/// A number a second in the long run, and so many times as many at once. Nothing at all is no
-/// limit that anybody wants: 0 counts as 1.
+/// `per_second` in the long run, and `times` as many at once. A limit of 0 would let nothing through
+/// for ever: it counts as 1.
 fn quota(per_second: u32, times: u32) -> Quota {
     let at_least_one = |number| NonZero::new(number).unwrap_or(NonZero::<u32>::MIN);
     let burst = at_least_one(per_second.saturating_mul(times));
@@ -65,7 +65,7 @@ fn quota(per_second: u32, times: u32) -> Quota {
 }
 
 /// What counts as one client: an IPv4 address, or an IPv6 address with the other half set to zero,
-/// because whoever has one of those has all that begin with the same 64 bits.
+/// because a client with one of those usually has all that begin with the same 64 bits.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 struct ClientAddress(IpAddr);
 

@@ -139,7 +139,7 @@ pub fn raise_file_limit() -> std::io::Result<u64> {
     rlimit::increase_nofile_limit(u64::MAX)
 }
 
-/// Whoever is at the other end of a connection.
+/// The client at the other end of a connection.
 #[derive(Clone)]
 struct Client {
     permit: Arc<Permit>,

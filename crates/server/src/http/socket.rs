@@ -242,7 +242,7 @@ impl Client {
                         self.say(text).await
                     }
                     Ok(_) => Ok(()),
-                    // The client is slow: it is told everything anew, in one message.
+                    // The client is slow: it gets everything again, in one message.
                     Err(RecvError::Lagged(_)) => match self.subscribe(Some(subscription.number)).await {
                         Ok(anew) => {
                             subscription = anew;
@@ -332,7 +332,7 @@ impl Client {
 
 /// Done once the server stops.
 async fn stopping(closing: &mut watch::Receiver<bool>) {
-    // If whoever says so is gone, the server is as well.
+    // If the sender is gone, so is the server.
     let _ = closing.wait_for(|closing| *closing).await;
 }
 
