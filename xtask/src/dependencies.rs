@@ -33,7 +33,7 @@ fn deny(interpreter: &Path) -> Result<(), String> {
     run(&mut deny)
 }
 
-/// Advisories and yanked versions. Who has no cargo-audit, or no way to its database, is told so.
+/// Advisories and yanked versions. Without cargo-audit, or without a way to its database, it says so.
 fn audit() -> Result<(), String> {
     if !works("cargo-audit", &["--version"]) {
         eprintln!(

@@ -1,14 +1,19 @@
 //! Reviews: what a recorded game was worth, decision by decision.
 
 use crate::{Advice, Misadvice};
-use magnumsal_bots::{Bot, Budget, Candidate};
+use magnumsal_bots::{Bot, Budget, Candidate, Host, Job};
 use magnumsal_phrases::Phrases;
 use magnumsal_rules::{
     Event, Game, Move, MoveList, Purse, Record, RecordError, Rule, Seat, Viewer,
 };
-use rayon::prelude::*;
 use serde::Serialize;
-use std::ops::ControlFlow;
+use std::{
+    ops::ControlFlow,
+    sync::{
+        OnceLock,
+        atomic::{AtomicUsize, Ordering},
+    },
+};
 
 /// Which part of the best move's visits another needs, so that its estimate can be trusted.
 const LOOKED_AT: u64 = 4;
@@ -137,9 +142,10 @@ impl Reviewer<'_> {
         record.moves.len() as u64 + 1
     }
 
-    /// Reviews a record. Decisions are looked at in parallel by the threads of the pool that this is
-    /// called in, each by a bot of its own, so that the result does not depend on their number.
-    pub fn review(&self, record: &Record) -> Result<Review, ReviewError> {
+    /// Reviews a record. The host's workers, such as [`Threads`](magnumsal_bots::Threads), look at
+    /// positions in parallel, at each with a bot of its own, so that the result does not depend on
+    /// their number.
+    pub fn review(&self, record: &Record, host: &dyn Host) -> Result<Review, ReviewError> {
         let mut positions = Vec::new();
         let mut list = MoveList::new();
         let visit = |_, game: &Game, mv: Option<&Move>| {
@@ -167,13 +173,7 @@ impl Reviewer<'_> {
         for position in &mut positions {
             position.draw = count_coins(position, &mut balances);
         }
-        let look_at = |ply| {
-            let opinion = self.look_at(&positions, ply);
-            (self.tick)().is_continue().then_some(opinion)
-        };
-        let opinions: Option<Vec<Opinion>> =
-            (0..positions.len()).into_par_iter().map(look_at).collect();
-        let opinions = opinions.ok_or(ReviewError::Stopped)?;
+        let opinions = self.look_at_all(&positions, host).ok_or(ReviewError::Stopped)?;
         let mut moves = Vec::new();
         for (ply, position) in positions.iter().enumerate() {
             let (Some(seat), Some(mv)) = (position.seat, position.mv) else { continue };
@@ -197,6 +197,30 @@ impl Reviewer<'_> {
         }
         balances.retain(|balance| (self.wanted)(balance.seat));
         Ok(Review { players: record.players.clone(), over: last.is_over(), moves, balances })
+    }
+
+    /// What the review needs to know about each position; nothing if it was stopped.
+    fn look_at_all(&self, positions: &[Position], host: &dyn Host) -> Option<Vec<Opinion>> {
+        let next = AtomicUsize::new(0);
+        let opinions: Vec<OnceLock<Opinion>> = positions.iter().map(|_| OnceLock::new()).collect();
+        // Each worker takes the next position as soon as it is free: some take longer than others.
+        let work = || {
+            loop {
+                let ply = next.fetch_add(1, Ordering::Relaxed);
+                let Some(opinion) = opinions.get(ply) else { return };
+                let found = self.look_at(positions, ply);
+                if (self.tick)().is_break() {
+                    // Nothing is left to look at, for any worker.
+                    next.store(positions.len(), Ordering::Relaxed);
+                    return;
+                }
+                // No other worker had this number.
+                let _ = opinion.set(found);
+            }
+        };
+        let workers = host.workers().min(positions.len());
+        host.run((0..workers).map(|_| Box::new(&work) as Job<'_>).collect());
+        opinions.into_iter().map(OnceLock::into_inner).collect()
     }
 
     /// Asks about a position what the review needs: about decisions, and before and after draws.

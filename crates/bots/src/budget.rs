@@ -5,10 +5,10 @@ use std::{fmt, str::FromStr, time::Duration};
 /// How long a bot that searches may think about one decision; the others take no notice.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
 pub enum Budget {
-    /// So many iterations of the search. The same seed then gives the same choice on every machine
+    /// A number of iterations of the search. The same seed then gives the same choice on every machine
     /// and with any number of threads.
     Iterations(u32),
-    /// So much time.
+    /// An amount of time.
     Time(Duration),
 }
 

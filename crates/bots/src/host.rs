@@ -1,6 +1,10 @@
 //! What a search needs from the machine it runs on: workers and a clock.
 
-use std::time::{Duration, Instant};
+use std::{
+    sync::{Mutex, PoisonError},
+    thread,
+    time::{Duration, Instant},
+};
 
 /// Where a search runs. The search itself has no threads and no clock, so that it can run where
 /// there are none, such as in a browser.
@@ -30,14 +34,24 @@ impl Host for Threads {
         self.0.max(1)
     }
 
-    fn run(&self, mut jobs: Vec<Job<'_>>) {
-        // The last job is this thread's own.
-        let Some(own) = jobs.pop() else { return };
-        std::thread::scope(|scope| {
-            for job in jobs {
-                scope.spawn(job);
+    fn run(&self, jobs: Vec<Job<'_>>) {
+        // This thread works as well.
+        let others = jobs.len().min(self.workers()).saturating_sub(1);
+        let jobs = Mutex::new(jobs);
+        let next = || jobs.lock().unwrap_or_else(PoisonError::into_inner).pop();
+        let work = || {
+            while let Some(job) = next() {
+                job();
             }
-            own();
+        };
+        thread::scope(|scope| {
+            for _ in 0..others {
+                // If the system gives no more threads, those that are there do the work.
+                if thread::Builder::new().spawn_scoped(scope, work).is_err() {
+                    break;
+                }
+            }
+            work();
         });
     }
 

@@ -52,7 +52,7 @@ impl Level {
         matches!(self, Self::Master | Self::Uct)
     }
 
-    /// A bot of this level. All its chance comes from the seed; a search uses so many threads.
+    /// A bot of this level. All its chance comes from the seed; a search uses this number of threads.
     pub fn bot(self, seed: u64, threads: usize) -> Box<dyn Bot> {
         match self {
             Self::Random => Box::new(Random::new(seed)),

@@ -39,7 +39,7 @@ impl Scratch {
         rated.filter(|(_, score)| **score == best).nth(pick).map(|(mv, _)| *mv)
     }
 
-    /// The moves that seem best, so many at most, the best first.
+    /// The moves that seem best, at most `count`, the best first.
     pub(crate) fn promising(&mut self, game: &Game, count: usize) -> Vec<Move> {
         self.rate(game);
         let mut rated: Vec<_> = self.moves.iter().zip(&self.scores).collect();
@@ -47,7 +47,7 @@ impl Scratch {
         rated.into_iter().take(count).map(|(mv, _)| *mv).collect()
     }
 
-    /// Plays on until so many turns have ended, or the game.
+    /// Plays on until `turns` turns have ended, or the game.
     pub(crate) fn play_on(&mut self, game: &mut Game, turns: u32, rng: &mut impl Rng) {
         let mut ended = 0;
         while ended < turns {

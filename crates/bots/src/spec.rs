@@ -36,7 +36,7 @@ impl BotSpec {
         self.level.searches()
     }
 
-    /// The bot. All its chance comes from the seed; a search uses so many threads.
+    /// The bot. All its chance comes from the seed; a search uses this number of threads.
     pub fn bot(&self, seed: u64, threads: usize) -> Box<dyn Bot> {
         self.level.bot(seed, threads)
     }

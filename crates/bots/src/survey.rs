@@ -20,7 +20,7 @@ const TOO_MANY: f32 = 2.0;
 const PATIENCE: [f32; 12] =
     [1.0, 0.634, 0.402, 0.255, 0.161, 0.102, 0.065, 0.041, 0.026, 0.017, 0.010, 0.007];
 
-/// Of an order's price, what each missing cube earns when so many are missing.
+/// Of an order's price, what each missing cube earns, by the number of cubes that are missing.
 const NEARLY: [f32; 5] = [0.0, 0.9, 0.51, 0.52, 0.86];
 
 /// How many miners a plan may still have to hire, and which part of their price it has to earn.

@@ -24,7 +24,7 @@ const POST: [f32; Post::ALL.len()] = [1.26, 2.55, 1.44, 2.5, 2.67, 1.87];
 const SPARE: f32 = 0.5;
 const SCARCE: f32 = 1.5;
 
-/// What a miner more is worth over a whole game, up to so many and beyond.
+/// What one more miner is worth over a whole game: up to `MANY` miners, and beyond.
 const MINER: f32 = 16.36;
 const MINER_MORE: f32 = 6.0;
 const MANY: u8 = 8;
@@ -208,7 +208,7 @@ impl<'g> Thumb<'g> {
         spaces.filter(|&space| mine.slot(space).is_some_and(|slot| !own.has(slot))).count() as f32
     }
 
-    /// Whoever has least should get the toll.
+    /// The player with the least money should get the toll.
     fn toll(&self, shares: &[u8]) -> f32 {
         let seats = Seat::first(self.game.players()).zip(shares);
         -seats

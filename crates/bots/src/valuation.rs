@@ -43,8 +43,8 @@ pub fn money(game: &Game) -> Money {
     money
 }
 
-/// How far a lead goes, by phase: so many groszy ahead is about 85 % of a win. It follows from how
-/// much the estimates err, which `examples/tune.rs` tells.
+/// How far a lead goes, by phase: with this many groszy ahead a player wins in about 85 % of games. It
+/// follows from how much the estimates err, which `examples/tune.rs` measures.
 const LEAD: [f32; 3] = [38.0, 33.0, 23.0];
 
 /// The chance of each seat to win, from 0 to 1 and 1 in all: how far it is before the best other

@@ -34,7 +34,7 @@ pub struct Arena<'a> {
 pub struct NoThreads(rayon::ThreadPoolBuildError);
 
 impl<'a> Arena<'a> {
-    /// An arena with so many threads; 0 is one for each core.
+    /// An arena with this number of threads; 0 is one for each core.
     pub fn new(plan: &'a Match, threads: usize) -> Result<Self, NoThreads> {
         let pool = ThreadPoolBuilder::new().num_threads(threads).build().map_err(NoThreads)?;
         Ok(Self { plan, pool, next: 0 })
@@ -43,7 +43,7 @@ impl<'a> Arena<'a> {
     /// Plays the next deals and hands them out in their order; none once all are played.
     ///
     /// When `stop` is set, games that are running are given up, and of this time's deals those
-    /// come back that are whole. `after_game` is told of every game that was played to its end.
+    /// come back that are whole. `after_game` is called after every game that was played to its end.
     pub fn play_on(
         &mut self,
         stop: &AtomicBool,

@@ -66,7 +66,7 @@ impl Duels {
         }
     }
 
-    /// Elo of so many bots, the first being 0; nothing unless there are two bots and a deal.
+    /// Elo of this number of bots, the first being 0; nothing unless there are two bots and a deal.
     pub(crate) fn elo(&self, bots: usize) -> Option<Vec<Estimate>> {
         if bots < 2 || self.deals == 0 {
             return None;

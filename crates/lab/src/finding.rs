@@ -82,7 +82,7 @@ impl Observer {
         }
     }
 
-    /// A move was chosen out of so many.
+    /// A move was chosen out of `choices`.
     pub(crate) fn decided(&mut self, before: &Game, mv: Move, choices: usize) {
         self.finding.moves += 1;
         self.finding.decisions += u32::from(choices > 1);

@@ -44,7 +44,7 @@ pub struct Match {
 }
 
 impl Match {
-    /// Whether the rules have room for so many players.
+    /// Whether the rules have room for all players.
     pub fn check(&self) -> Result<(), SetupError> {
         self.variants.iter().try_for_each(|variant| self.game(variant, 0).map(|_| ()))
     }

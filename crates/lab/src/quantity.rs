@@ -36,7 +36,7 @@ pub enum Quantity {
 }
 
 impl Quantity {
-    /// All quantities of a game with so many players.
+    /// All quantities of a game with this number of players.
     pub fn all(players: usize) -> Vec<Self> {
         let mut all = Vec::new();
         all.extend((0..players).map(|player| Self::Wins { player }));

@@ -68,7 +68,7 @@ pub struct BotRow {
     pub elo: Option<Estimate>,
     /// A player's accounts in a game, on average; they add up to the final money.
     pub accounts: Accounts,
-    /// How often players ended with so many groszy: pairs of money and count.
+    /// How often players ended with which money: pairs of money and count.
     pub final_money: Vec<(u16, u64)>,
     /// Mean money at the end of each round; a game that is over keeps its final money.
     pub money_by_round: Vec<f64>,

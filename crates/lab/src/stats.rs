@@ -111,7 +111,7 @@ pub(crate) fn student(freedom: u64) -> f64 {
     terms.iter().rev().fold(0.0, |sum, term| (sum + term) / n) + z
 }
 
-/// Wilson's score interval of a share in so many trials.
+/// Wilson's score interval of a share in a number of trials.
 fn wilson(share: f64, trials: u64) -> (f64, f64) {
     let n = trials as f64;
     let z2 = Z * Z;

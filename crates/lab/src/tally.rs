@@ -16,7 +16,7 @@ use std::collections::BTreeMap;
 /// Rounds that a game can have at most: three phases of 255.
 const MOST_ROUNDS: usize = 3 * u8::MAX as usize;
 
-/// Money by round is told up to where fewer than one in so many games still run.
+/// Money by round is reported up to where fewer than one in this number of games still run.
 const STILL_RUNNING: u64 = 20;
 
 /// Sums over deals of one variant. Nothing of a game is kept, so that a match may have millions.

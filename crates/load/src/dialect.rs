@@ -14,7 +14,7 @@ pub trait Dialect: Send + Sync + 'static {
 pub struct Heard {
     /// What must be answered at once, to show that the socket is alive.
     pub answer: Option<&'static str>,
-    /// Whether it tells whoever has moved that the move counts.
+    /// Whether it tells a player that their move counts.
     pub accepted: bool,
     /// The position of the game, if the message says it.
     pub position: Option<Position>,

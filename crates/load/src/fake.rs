@@ -104,6 +104,6 @@ async fn receive(player: &mut Player) -> Option<Value> {
 }
 
 async fn send(player: &mut Player, message: &Value) {
-    // Whoever has hung up misses nothing.
+    // A player that has hung up misses nothing.
     let _ = player.send(Message::text(message.to_string())).await;
 }

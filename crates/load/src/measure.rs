@@ -65,7 +65,7 @@ pub enum Pace {
 pub struct Quota(AtomicU32);
 
 impl Quota {
-    /// So many moves.
+    /// A supply of moves.
     pub fn new(moves: u32) -> Arc<Self> {
         Arc::new(Self(AtomicU32::new(moves)))
     }

@@ -63,7 +63,7 @@ impl Part {
         }
     }
 
-    /// Runs the part. What goes wrong is told in the findings, beside what was found until then.
+    /// Runs the part. The findings say what went wrong, beside what was found until then.
     pub async fn run(self, options: &Options) -> Findings {
         let mut findings =
             Findings { part: self, games: 0, saturated: None, paced: None, error: None };

@@ -119,7 +119,7 @@ impl<D: Dialect> Table<D> {
         }
     }
 
-    /// Keeps a position; the legal moves are those that whoever moves next was told.
+    /// Keeps a position; the legal moves are those that the server sent to the next player.
     fn note(&mut self, seat: usize, position: Position) {
         if position.seat.is_none_or(|mover| mover == seat) || position.ply > self.position.ply {
             self.position = position;

@@ -7,6 +7,7 @@ use std::{
     io::{Read, Write},
     path::{Path, PathBuf},
 };
+use tempfile::TempPath;
 
 /// No record or edition comes near this; it keeps an endless input from eating all memory.
 const MOST_BYTES: u64 = 64 << 20;
@@ -56,7 +57,7 @@ pub(crate) struct Draft {
     path: PathBuf,
     file: io::BufWriter<fs::File>,
     /// The draft's own name and the one to take; nothing where the file is written at once.
-    names: Option<(PathBuf, PathBuf)>,
+    names: Option<(TempPath, PathBuf)>,
 }
 
 impl Draft {
@@ -71,15 +72,19 @@ impl Draft {
             let file = fs::OpenOptions::new().write(true).open(&target).map_err(failed)?;
             return Ok(Self { path: path.to_owned(), file: io::BufWriter::new(file), names: None });
         }
-        let temporary = beside(&target);
-        let file = fs::File::create_new(&temporary).map_err(failed)?;
-        let permissions = existing.map(|old| old.permissions());
-        let file = io::BufWriter::new(file);
-        let draft = Self { path: path.to_owned(), file, names: Some((temporary, target)) };
-        if let Some(permissions) = permissions {
-            draft.file.get_ref().set_permissions(permissions).map_err(failed)?;
+        // In the same folder, since renaming works only within a file system; with the permissions
+        // of any new file, where a temporary one would be for its owner alone.
+        let folder = target.parent().unwrap_or(Path::new(""));
+        let draft = tempfile::Builder::new()
+            .prefix(".magnumsal-")
+            .make_in(folder, |path| fs::File::create_new(path))
+            .map_err(failed)?;
+        if let Some(old) = existing {
+            draft.as_file().set_permissions(old.permissions()).map_err(failed)?;
         }
-        Ok(draft)
+        let (file, temporary) = draft.into_parts();
+        let file = io::BufWriter::new(file);
+        Ok(Self { path: path.to_owned(), file, names: Some((temporary, target)) })
     }
 
     /// Adds text.
@@ -91,31 +96,52 @@ impl Draft {
     /// The file is complete and takes its name.
     pub(crate) fn finish(mut self) -> Result<(), Failure> {
         let mut done = self.file.flush();
-        if let Some((temporary, target)) = &self.names {
+        if let Some((temporary, target)) = self.names {
             done = done
                 .and_then(|()| self.file.get_ref().sync_all())
-                .and_then(|()| fs::rename(temporary, target));
-            if done.is_ok() {
-                self.names = None;
-            }
+                .and_then(|()| temporary.persist(target).map_err(|error| error.error));
         }
         done.map_err(|error| Failure::writing(&self.path, &error))
     }
 }
 
-impl Drop for Draft {
-    fn drop(&mut self) {
-        if let Some((temporary, _)) = &self.names {
-            // Nothing more can be done if it stays; the error that was told says what happened.
-            let _ = fs::remove_file(temporary);
-        }
-    }
-}
+#[cfg(test)]
+mod tests {
+    use super::*;
 
-/// A name in the same folder, since renaming works only within a file system.
-fn beside(path: &Path) -> PathBuf {
-    let mut name = std::ffi::OsString::from(".");
-    name.push(path.file_name().unwrap_or_default());
-    name.push(format!(".{}.tmp", std::process::id()));
-    path.with_file_name(name)
+    fn names(folder: &Path) -> Vec<String> {
+        let names = fs::read_dir(folder).unwrap().map(|entry| entry.unwrap().file_name());
+        names.map(|name| name.into_string().unwrap()).collect()
+    }
+
+    #[test]
+    fn a_draft_is_seen_when_it_is_finished_and_leaves_nothing_else() {
+        let folder = tempfile::tempdir().unwrap();
+        let path = folder.path().join("game.json");
+        let mut draft = Draft::new(&path).unwrap();
+        draft.write("half").unwrap();
+        assert!(!path.exists());
+        drop(draft);
+        assert!(names(folder.path()).is_empty());
+        for text in ["one", "two"] {
+            write(&path, text).unwrap();
+            assert_eq!(fs::read_to_string(&path).unwrap(), text);
+        }
+        assert_eq!(names(folder.path()), ["game.json"]);
+    }
+
+    #[cfg(unix)]
+    #[test]
+    fn a_file_has_the_permissions_it_had_or_those_of_any_new_file() {
+        use std::os::unix::fs::PermissionsExt;
+        let folder = tempfile::tempdir().unwrap();
+        let mode = |path: &Path| fs::metadata(path).unwrap().permissions().mode();
+        let (plain, path) = (folder.path().join("plain"), folder.path().join("game.json"));
+        fs::write(&plain, "").unwrap();
+        write(&path, "one").unwrap();
+        assert_eq!(mode(&path), mode(&plain));
+        fs::set_permissions(&path, fs::Permissions::from_mode(0o606)).unwrap();
+        write(&path, "two").unwrap();
+        assert_eq!(mode(&path) & 0o777, 0o606);
+    }
 }

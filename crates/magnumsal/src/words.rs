@@ -17,7 +17,7 @@ pub(crate) fn phrases() -> &'static Phrases {
 /// Chooses the language: the one that was asked for, else that of the system's locale.
 pub(crate) fn speak(asked: Option<Language>) {
     let language = asked.unwrap_or_else(|| of_system(|name| env::var(name).ok()));
-    // Whoever chose before has spoken before; nothing calls this twice.
+    // Nothing calls this twice.
     let _ = PHRASES.set(Phrases::new(language));
 }
 

@@ -329,7 +329,7 @@ async fn of_ten_thousand_connections_from_one_address_most_are_closed() {
     while let Ok((mut socket, _)) = connect_async(&url).await {
         let hello = Message::text(json!({ "type": "hello" }).to_string());
         socket.send(hello).await.unwrap();
-        // Whoever reads also answers to pings, and so stays.
+        // A client that reads also answers to pings, and so stays.
         lookers.push(tokio::spawn(async move { closed_with(&mut socket).await }));
         assert!(lookers.len() <= 200, "more connections than allowed");
     }
@@ -344,7 +344,7 @@ async fn of_ten_thousand_connections_from_one_address_most_are_closed() {
         }
         for mut stream in batch {
             let ask = b"GET /healthz HTTP/1.1\r\nHost: here\r\nConnection: close\r\n\r\n";
-            // Whoever is closed already cannot ask.
+            // A connection that is closed already cannot ask.
             let _ = stream.write_all(ask).await;
             turned_away += usize::from(says(&mut stream).await.is_empty());
         }

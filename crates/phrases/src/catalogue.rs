@@ -4,7 +4,6 @@ use crate::{Fact, Language};
 use fluent_bundle::{FluentArgs, FluentResource, concurrent::FluentBundle};
 use magnumsal_rules::{Building, Kind, Post, Rule, Tool};
 use serde::Serialize;
-use unic_langid::LanguageIdentifier;
 
 /// The files of a language that the program reads, name and text. This is their only list; files
 /// that are not in it are for the browser alone.
@@ -51,8 +50,7 @@ impl Phrases {
     /// A catalogue from the texts of its files. Whatever cannot be read is left out, and a message
     /// that is in two files is taken from the later one.
     pub(crate) fn from_files<'a>(language: Language, files: impl Iterator<Item = &'a str>) -> Self {
-        let language: LanguageIdentifier = language.code().parse().unwrap_or_default();
-        let mut bundle = FluentBundle::new_concurrent(vec![language]);
+        let mut bundle = FluentBundle::new_concurrent(vec![language.identifier()]);
         // The sentences also go to terminals and logs, where the invisible marks are in the way.
         bundle.set_use_isolating(false);
         for text in files {

@@ -1,6 +1,8 @@
 //! The languages of the catalogue.
 
+use fluent_langneg::{NegotiationStrategy, negotiate_languages};
 use std::{fmt, str::FromStr};
+use unic_langid::LanguageIdentifier;
 
 /// A language that the whole catalogue is written in.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, PartialOrd, Ord, Default, Debug)]
@@ -54,8 +56,46 @@ impl Language {
     /// assert_eq!(Language::of_locale("C.UTF-8"), None);
     /// ```
     pub fn of_locale(locale: &str) -> Option<Self> {
-        let code = locale.split(|letter: char| !letter.is_ascii_alphanumeric()).next()?;
-        code.to_ascii_lowercase().parse().ok()
+        let tag = locale.split(['.', '@']).next()?;
+        Self::first_of(&[tag.parse().ok()?])
+    }
+
+    /// The language that suits a client best by what it says in `Accept-Language`, such as
+    /// `fr;q=0.5, pl`: the one with the greatest weight that the catalogue has, among equals the
+    /// first. English if there is none.
+    ///
+    /// ```
+    /// use magnumsal_phrases::Language;
+    ///
+    /// assert_eq!(Language::accepted("ja, en;q=0.3, de-AT;q=0.8"), Language::De);
+    /// ```
+    pub fn accepted(header: &str) -> Self {
+        let mut wanted: Vec<(f32, LanguageIdentifier)> = header
+            .split(',')
+            .filter_map(|item| {
+                let (tag, weight) = item.split_once(';').unwrap_or((item, "q=1"));
+                let (name, weight) = weight.split_once('=')?;
+                let weight = weight.trim().parse().ok().filter(|_| name.trim() == "q")?;
+                Some((weight, tag.trim().parse().ok()?))
+            })
+            .filter(|(weight, _)| *weight > 0.0)
+            .collect();
+        // Stable: among equals the order of the header counts.
+        wanted.sort_by(|(one, _), (other, _)| other.total_cmp(one));
+        let wanted: Vec<LanguageIdentifier> = wanted.into_iter().map(|(_, tag)| tag).collect();
+        Self::first_of(&wanted).unwrap_or_default()
+    }
+
+    /// The first language of a list that the catalogue has.
+    fn first_of(wanted: &[LanguageIdentifier]) -> Option<Self> {
+        let available = Self::ALL.map(Self::identifier);
+        let found = negotiate_languages(wanted, &available, None, NegotiationStrategy::Lookup);
+        found.first()?.language.as_str().parse().ok()
+    }
+
+    /// The language as Fluent names it.
+    pub(crate) fn identifier(self) -> LanguageIdentifier {
+        self.code().parse().unwrap_or_default()
     }
 }
 
@@ -105,9 +145,30 @@ mod tests {
             ("plt_MG", None),
             ("italian", None),
             ("POSIX", None),
+            ("C", None),
             ("", None),
         ] {
             assert_eq!(Language::of_locale(locale), language, "{locale}");
+        }
+    }
+
+    #[test]
+    fn a_client_is_answered_in_the_language_it_likes_best() {
+        for (header, language) in [
+            ("", Language::En),
+            ("*", Language::En),
+            ("ja", Language::En),
+            ("pl", Language::Pl),
+            ("PL-pl", Language::Pl),
+            ("de-Latn-AT-1996, fr", Language::De),
+            ("fr;q=0.5, it;q=0.9", Language::It),
+            ("ja, it;q=0.8, fr;q=0.8, en;q=0.7", Language::It),
+            ("en;q=0.2,pl ; q = 0.3", Language::Pl),
+            ("fr;q=0, de;q=0.001", Language::De),
+            ("fr;q=NaN, de;q=much, it;level=1, pl;q=-1", Language::En),
+            (",;,q=1;;=, é, fr", Language::Fr),
+        ] {
+            assert_eq!(Language::accepted(header), language, "{header}");
         }
     }
 }

@@ -1,6 +1,6 @@
 //! What a move means: its parts as data, what it takes, where it leads and what it costs.
 //!
-//! Whoever shows moves, groups them or learns from them reads this and takes no text apart.
+//! Programs that show moves, group them or learn from them use this and parse no text.
 
 use crate::{
     Building, Extraction, Feed, Forfeit, Game, Kind, Move, Origin, Post, Salt, Seat, Side, Source,

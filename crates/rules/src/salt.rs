@@ -79,7 +79,7 @@ impl Salt {
     /// No salt at all.
     pub const NONE: Self = Self([0; 4]);
 
-    /// So many cubes of each kind, in the order of [`Kind::ALL`].
+    /// Cubes by number of each kind, in the order of [`Kind::ALL`].
     pub const fn new(counts: [u8; 4]) -> Self {
         Self(counts)
     }

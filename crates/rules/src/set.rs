@@ -1,4 +1,4 @@
-//! Small sets as the bits of a number: of spaces, seats, buildings and kinds of tools.
+//! Small sets as the bits of a number: of spaces, seats, buildings, trades and kinds of tools.
 
 /// Makes a type of sets. The elements have a number below the number of bits: `index` tells it, and
 /// `from_index` is the element with it; both can be used in constants.

@@ -174,7 +174,7 @@ fn fill_shuffled<T: Copy>(stack: &mut [T], items: impl Iterator<Item = T>, rng: 
     stack[..count].shuffle(rng);
 }
 
-/// S1: the number of players, if so many can play with these settings.
+/// S1: the number of players, if these settings allow it.
 pub(crate) fn check_table(rules: &RuleSet, players: usize) -> Result<u8, SetupError> {
     let most = rules.expansion.max_players();
     if !(2..=usize::from(most)).contains(&players) {

@@ -11,7 +11,7 @@ const FORBID_NOTHING: &str = "G1 G3 G4 G5 S1 S2 S3 S4 S5 S6 S7 T1 T4 T5 T6 T8 C3
 
 #[test]
 fn every_board_can_be_read_and_what_it_says_of_moves_is_so() {
-    // Read from the folder, so that all that is wrong is told at once.
+    // Read from the folder, so that all faults are reported at once.
     let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("boards");
     let mut wrong = Vec::new();
     for file in fs::read_dir(folder).unwrap() {
@@ -35,7 +35,7 @@ fn every_rule_has_its_board_and_forbidden_moves_where_it_forbids_something() {
         FORBID_NOTHING.split_whitespace().map(|id| Rule::from_id(id).unwrap()).collect();
     assert_eq!(none, listed);
     for board in &boards {
-        // Whoever shows what is forbidden shows what is allowed beside it, unless nothing is.
+        // A board that shows what is forbidden shows what is allowed as well, unless nothing is.
         let only_forbids = board.legal.is_empty() && !board.illegal.is_empty();
         assert!(!only_forbids || board.game.is_over(), "{}", board.rule);
         assert!(board.people <= board.game.players(), "{}", board.rule);

@@ -151,7 +151,7 @@ fn t5_t8_every_way_a_phase_can_end_has_a_recorded_game() {
     assert_eq!(found.len(), 7, "{found:?}");
 }
 
-/// How many sequences of so many moves there are.
+/// How many sequences of `depth` moves there are.
 fn perft(game: &Game, depth: u32) -> u64 {
     let mut list = MoveList::new();
     game.legal_moves(&mut list);

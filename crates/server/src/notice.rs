@@ -44,7 +44,7 @@ pub struct Mail {
     from: Mailbox,
 }
 
-/// What a player is told.
+/// What a player hears.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize)]
 pub struct Notice {
     /// Which table.

@@ -243,7 +243,7 @@ impl TableService {
             }
             (table.record(), seed_of(table.commitment()))
         };
-        // Whoever goes away and comes back finds the work going on, or done.
+        // A client that goes away and comes back finds the work going on, or done.
         let thinkers = self.thinkers.clone();
         let working = tokio::spawn(async move {
             let work = || thinkers.review(&live.id, record, seed, language);

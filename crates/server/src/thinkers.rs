@@ -5,7 +5,7 @@ use crate::random;
 use axum::extract::ws::Utf8Bytes;
 use lru::LruCache;
 use magnumsal_advice::{Advice, Review, Reviewer, hint};
-use magnumsal_bots::{Bot, BotSpec, Budget, Level};
+use magnumsal_bots::{Bot, BotSpec, Budget, Level, Threads};
 use magnumsal_phrases::Language;
 use magnumsal_rules::{Move, Record, Seat, View};
 use magnumsal_table::{
@@ -176,8 +176,6 @@ async fn permit(of: &Arc<Semaphore>, wait: Duration) -> Result<Permit, Refusal> 
 /// A review by one thread: the others are for people who play.
 fn review(record: &Record, seed: u64, language: Language) -> Result<Review, String> {
     let started = Instant::now();
-    let pool = rayon::ThreadPoolBuilder::new().num_threads(1).build();
-    let pool = pool.map_err(|error| error.to_string())?;
     let reviewer = Reviewer {
         bot: &|seed| ADVISOR.bot(seed, 1),
         budget: REVIEW_BUDGET,
@@ -190,7 +188,7 @@ fn review(record: &Record, seed: u64, language: Language) -> Result<Review, Stri
             false => ControlFlow::Break(()),
         },
     };
-    pool.install(|| reviewer.review(record)).map_err(|error| error.to_string())
+    reviewer.review(record, &Threads(1)).map_err(|error| error.to_string())
 }
 
 fn failed(error: &dyn std::fmt::Display) -> Refusal {

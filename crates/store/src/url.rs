@@ -1,7 +1,8 @@
 //! Where a store is.
 
 use sqlx::postgres::PgConnectOptions;
-use std::{error::Error, fmt, path::PathBuf, str::FromStr};
+use std::{fmt, path::PathBuf, str::FromStr};
+use thiserror::Error;
 
 /// The address of a store: `sqlite:PATH` or `postgres://USER:PASSWORD@HOST:PORT/DATABASE`.
 ///
@@ -70,37 +71,25 @@ impl fmt::Debug for StoreUrl {
 
 /// A text that is no address of a store. It does not repeat the text, in which there may be a
 /// password.
-#[derive(Clone, PartialEq, Eq, Debug)]
+#[derive(Clone, PartialEq, Eq, Debug, Error)]
 pub enum BadStoreUrl {
     /// It begins with something else.
+    #[error(
+        "the address of a store begins with `sqlite:` or `postgres://`, such as \
+         `sqlite:games.sqlite` or `postgres://user:password@host:5432/database`"
+    )]
     Scheme,
     /// The path of the SQLite file is missing or not a file's.
+    #[error("`sqlite:` must be followed by the path of a file, such as `sqlite:games.sqlite`")]
     Path,
     /// It cannot be read as an address of PostgreSQL, and why.
+    #[error(
+        "the address of the PostgreSQL store cannot be read ({0}): it looks like \
+         `postgres://user:password@host:5432/database`, with special characters of the password \
+         written as %XX"
+    )]
     Postgres(String),
 }
-
-impl fmt::Display for BadStoreUrl {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        match self {
-            Self::Scheme => f.write_str(
-                "the address of a store begins with `sqlite:` or `postgres://`, such as \
-                 `sqlite:games.sqlite` or `postgres://user:password@host:5432/database`",
-            ),
-            Self::Path => f.write_str(
-                "`sqlite:` must be followed by the path of a file, such as `sqlite:games.sqlite`",
-            ),
-            Self::Postgres(why) => write!(
-                f,
-                "the address of the PostgreSQL store cannot be read ({why}): it looks like \
-                 `postgres://user:password@host:5432/database`, with special characters of the \
-                 password written as %XX"
-            ),
-        }
-    }
-}
-
-impl Error for BadStoreUrl {}
 
 #[cfg(test)]
 mod tests {

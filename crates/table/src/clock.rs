@@ -25,8 +25,8 @@ impl Clocks {
         Self { kind, left: vec![milliseconds(seconds); seats], since: at }
     }
 
-    /// The turn passes from a player, if there was one, to another; the increment is for whoever
-    /// has `finished` it.
+    /// The turn passes from a player, if there was one, to another; the increment is for
+    /// the first, if they have `finished` it.
     pub(crate) fn turn_passed(&mut self, from: Option<Seat>, finished: bool, at: i64) {
         if let (Some(Clock::Game { increment, .. }), Some(seat)) = (self.kind, from)
             && let Some(left) = self.left.get_mut(seat.index())

@@ -226,7 +226,7 @@ impl Table {
         Ok(self.step(now, Entry::Replaced { seat, bot: STAND_IN.into(), why: Absence::Time })?)
     }
 
-    /// A player is told that it is their turn, unless the game has gone on.
+    /// A player gets a notice that it is their turn, unless the game has gone on.
     pub fn decide_notice(&self, seat: Seat, now: i64) -> Result<Step, Refusal> {
         let due = matches!(self.timer(), Some((_, Timer::Notice { seat: of })) if of == seat);
         self.still(due)?;
@@ -320,7 +320,7 @@ impl Table {
         }
     }
 
-    /// Whether somebody who saw so many moves and lines has the position before them.
+    /// Whether somebody who saw this number of moves and lines has the position before them.
     pub(crate) fn same_position(&self, ply: usize, seen: Option<u32>) -> Result<(), Problem> {
         let other = seen.is_some_and(|seen| seen < self.changed);
         if ply != self.ply() || other { Err(Problem::Stale { ply: self.ply() }) } else { Ok(()) }

@@ -1,7 +1,7 @@
 //! The names of tables.
 
 use serde::{Deserialize, Serialize};
-use std::{error::Error, fmt, str::FromStr};
+use std::{fmt, str::FromStr};
 
 /// The name of a table: unguessable, and short enough for a link.
 #[derive(Clone, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize)]
@@ -56,21 +56,13 @@ impl FromStr for TableId {
 }
 
 /// A text that no table is called by. It does not repeat the text, which came from outside.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, thiserror::Error)]
+#[error(
+    "this is not the name of a table: it has {} characters, digits and lower-case letters other \
+     than i, l, o and u",
+    TableId::LENGTH
+)]
 pub struct BadTableId;
-
-impl fmt::Display for BadTableId {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        write!(
-            f,
-            "this is not the name of a table: it has {} characters, digits and lower-case letters \
-             other than i, l, o and u",
-            TableId::LENGTH
-        )
-    }
-}
-
-impl Error for BadTableId {}
 
 #[cfg(test)]
 mod tests {

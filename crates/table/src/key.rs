@@ -8,30 +8,31 @@ use std::{fmt, str::FromStr};
 ///
 /// Its `Debug` form does not show it, so that it cannot get into a log by accident.
 #[derive(Clone, PartialEq, Eq)]
-pub struct Key(u128);
+pub struct Key([u8; 16]);
 
 /// What is kept of a [`Key`].
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub struct KeyHash([u8; 32]);
 
 /// A text that is no key.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, thiserror::Error)]
+#[error("a key is 32 hexadecimal digits")]
 pub struct NoKey;
 
 impl Key {
     /// The key that random bytes make.
     pub fn from_bytes(bytes: [u8; 16]) -> Self {
-        Self(u128::from_be_bytes(bytes))
+        Self(bytes)
     }
 
     /// What is kept of it.
     pub fn hash(&self) -> KeyHash {
-        KeyHash(Sha256::digest(self.0.to_be_bytes()).into())
+        KeyHash(Sha256::digest(self.0).into())
     }
 
     /// The key itself, for the one it belongs to.
     pub fn reveal(&self) -> String {
-        format!("{:032x}", self.0)
+        hex::encode(self.0)
     }
 }
 
@@ -45,19 +46,11 @@ impl FromStr for Key {
     type Err = NoKey;
 
     fn from_str(text: &str) -> Result<Self, NoKey> {
-        let hexadecimal = text.len() == 32 && text.bytes().all(|byte| byte.is_ascii_hexdigit());
-        let number = hexadecimal.then(|| u128::from_str_radix(text, 16).ok()).flatten();
-        number.map(Self).ok_or(NoKey)
+        let mut bytes = [0; 16];
+        hex::decode_to_slice(text, &mut bytes).map_err(|_| NoKey)?;
+        Ok(Self(bytes))
     }
 }
-
-impl fmt::Display for NoKey {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.write_str("a key is 32 hexadecimal digits")
-    }
-}
-
-impl std::error::Error for NoKey {}
 
 impl<'de> Deserialize<'de> for Key {
     fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
@@ -67,32 +60,18 @@ impl<'de> Deserialize<'de> for Key {
 
 impl Serialize for KeyHash {
     fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
-        serializer.serialize_str(&hex(&self.0))
+        serializer.serialize_str(&hex::encode(self.0))
     }
 }
 
 impl<'de> Deserialize<'de> for KeyHash {
     fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
         let text = String::deserialize(deserializer)?;
-        unhex(&text).map(Self).ok_or_else(|| serde::de::Error::custom("a hash is 64 digits"))
+        let mut bytes = [0; 32];
+        hex::decode_to_slice(text, &mut bytes)
+            .map_err(|_| serde::de::Error::custom("a hash is 64 digits"))?;
+        Ok(Self(bytes))
     }
-}
-
-/// Bytes as hexadecimal digits.
-pub(crate) fn hex(bytes: &[u8]) -> String {
-    bytes.iter().map(|byte| format!("{byte:02x}")).collect()
-}
-
-/// As many bytes as are wanted from hexadecimal digits.
-pub(crate) fn unhex<const N: usize>(text: &str) -> Option<[u8; N]> {
-    if text.len() != 2 * N || !text.bytes().all(|byte| byte.is_ascii_hexdigit()) {
-        return None;
-    }
-    let mut bytes = [0; N];
-    for (index, byte) in bytes.iter_mut().enumerate() {
-        *byte = u8::from_str_radix(&text[2 * index..2 * index + 2], 16).ok()?;
-    }
-    Some(bytes)
 }
 
 #[cfg(test)]
@@ -102,14 +81,17 @@ mod tests {
     #[test]
     fn a_key_is_read_as_it_is_written_and_never_shown_by_debug() {
         let key = Key::from_bytes([19; 16]);
+        assert_eq!(key.reveal(), "13".repeat(16));
         assert_eq!(key.reveal().parse::<Key>(), Ok(key.clone()));
+        assert_eq!("0F".repeat(16).parse::<Key>(), Ok(Key::from_bytes([15; 16])));
         assert!(!format!("{key:?}").contains(&key.reveal()));
         assert_ne!(key.hash(), Key::from_bytes([20; 16]).hash());
     }
 
     #[test]
     fn what_is_no_key_is_refused() {
-        for text in ["", "12", "+0000000000000000000000000000001", &"é".repeat(16)] {
+        for text in ["", "12", "+0000000000000000000000000000001", &"é".repeat(16), &"0".repeat(34)]
+        {
             assert_eq!(text.parse::<Key>(), Err(NoKey), "{text}");
         }
     }
@@ -119,5 +101,7 @@ mod tests {
         let hash = Key::from_bytes([19; 16]).hash();
         let text = serde_json::to_string(&hash).unwrap();
         assert_eq!(serde_json::from_str::<KeyHash>(&text).unwrap(), hash);
+        let refused = serde_json::from_str::<KeyHash>("\"12\"").unwrap_err().to_string();
+        assert!(refused.contains("a hash is 64 digits"), "{refused}");
     }
 }

@@ -16,7 +16,7 @@
 //! | [`version`] | numbers of what is stored and said |
 //!
 //! What somebody asks for is decided by [`table::Table::decide`]: the answer is a [`step::Step`], the
-//! next line of the journal with everything that it changes. Whoever keeps the journal stores the line,
+//! next line of the journal with everything that it changes. The keeper of the journal stores the line,
 //! and then takes the step with [`table::Table::apply`].
 
 pub mod address;

@@ -1,10 +1,11 @@
-//! The seal of a deal: its hash is told before the game, so that nobody can change the deal in it.
+//! The seal of a deal: its hash is published before the game, so that nobody can change the deal in
+//! it.
 //!
 //! The seal is the SHA-256 hash of the nonce, 64 hexadecimal digits, a line feed, and the record of
 //! the deal as compact JSON: the record's `rules` and `setup`, in the order of `docs/notation.md`.
-//! Before the game only the seal is told; after it the nonce and the record, and anybody can compare.
+//! Before the game only the seal is published; after it the nonce and the record, and anybody can
+//! compare.
 
-use crate::key::{hex, unhex};
 use magnumsal_rules::Record;
 use serde::{Deserialize, Serialize};
 use sha2::{Digest, Sha256};
@@ -38,17 +39,19 @@ impl Nonce {
 
     /// A nonce as it is written.
     pub fn parse(text: &str) -> Option<Self> {
-        unhex(text).map(Self)
+        let mut bytes = [0; 32];
+        hex::decode_to_slice(text, &mut bytes).ok()?;
+        Some(Self(bytes))
     }
 
     /// 64 hexadecimal digits.
     pub fn text(&self) -> String {
-        hex(&self.0)
+        hex::encode(self.0)
     }
 }
 
 /// The seal of a record's deal: 64 hexadecimal digits. Names and moves do not matter to it.
 pub fn seal(record: &Record, nonce: &Nonce) -> String {
     let text = format!("{}\n{}", nonce.text(), record.deal_json());
-    hex(&Sha256::digest(text))
+    hex::encode(Sha256::digest(text))
 }

@@ -66,7 +66,7 @@ impl TableStart {
         Self::seat(&About::of(request, Origin::Dealt), &seats, &record, game_box, rng)
     }
 
-    /// A game that goes on from a record. Whoever has the record may know its deal, and the table
+    /// A game that goes on from a record. Who has the record may know its deal, so the table
     /// is marked as imported.
     fn go_on(
         request: &NewTable,

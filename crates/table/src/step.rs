@@ -14,6 +14,7 @@ use crate::{
 use magnumsal_rules::{Event, Illegal, Move, MoveData, MoveError, RecordError, RecordedMove, Seat};
 use serde::Serialize;
 use std::fmt;
+use thiserror::Error;
 
 /// What a line makes of a table.
 pub struct Step {
@@ -62,18 +63,22 @@ pub struct RedoneMove {
 }
 
 /// Why a line cannot be the next one of a table.
-#[derive(Clone, PartialEq, Eq, Debug)]
+#[derive(Clone, PartialEq, Eq, Debug, Error)]
 pub enum StepError {
     /// It names a seat that the table does not have.
+    #[error("it names a seat that the table does not have")]
     NoSeat,
     /// It does not fit to what came before.
+    #[error("it does not fit to what came before")]
     Unfit,
     /// Its move cannot be made.
-    Move(MoveError),
+    #[error("its move cannot be made")]
+    Move(#[from] MoveError),
 }
 
 /// A journal that does not add up: a line that no server has written.
-#[derive(Clone, PartialEq, Eq, Debug)]
+#[derive(Clone, PartialEq, Eq, Debug, Error)]
+#[error("table {table}, line {number}: {why}")]
 pub struct Damaged {
     /// Which table.
     pub table: TableId,
@@ -83,37 +88,13 @@ pub struct Damaged {
     pub why: String,
 }
 
-impl fmt::Display for Damaged {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        write!(f, "table {}, line {}: {}", self.table, self.number, self.why)
-    }
-}
-
-impl std::error::Error for Damaged {}
-
-impl fmt::Display for StepError {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.write_str(match self {
-            Self::NoSeat => "it names a seat that the table does not have",
-            Self::Unfit => "it does not fit to what came before",
-            Self::Move(_) => "its move cannot be made",
-        })
-    }
-}
-
 impl From<StepError> for Refusal {
     fn from(error: StepError) -> Self {
         match error {
             StepError::Move(error) => error.into(),
-            // Whoever decides names only seats that are there, and only what fits.
+            // `Table::decide` names only seats that are there, and only what fits.
             StepError::NoSeat | StepError::Unfit => Problem::Damaged.into(),
         }
-    }
-}
-
-impl From<MoveError> for StepError {
-    fn from(error: MoveError) -> Self {
-        Self::Move(error)
     }
 }
 
@@ -318,7 +299,7 @@ impl Table {
         let ask = self.ask.clone().filter(|ask| self.still_asked(ask).next().is_none())?;
         self.undone.clear();
         self.ask = None;
-        // Whose turn comes back is told again.
+        // A player whose turn comes back gets a notice again.
         self.noticed = self.noticed.filter(|&told| told <= ask.ply);
         let (before, ply) = (self.ply(), ask.ply.min(self.ply()));
         self.rewind(ply).ok().map(|()| Rewound { ply, count: before - ply })

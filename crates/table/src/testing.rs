@@ -183,14 +183,14 @@ pub fn enter_at(at: i64, table: &mut Table, line: impl Into<Line>) -> Applied {
     table.apply(step)
 }
 
-/// Makes a legal move of whoever is to move.
+/// Makes a legal move of the player to move.
 #[track_caller]
 pub fn enter_move(table: &mut Table, mv: &str) -> Applied {
     let (seat, mv) = (table.turn().unwrap(), mv.parse().unwrap());
     enter(table, Entry::Moved { seat, mv })
 }
 
-/// What a client is told of a step.
+/// The message to a client about a step.
 pub fn told(step: &Step) -> Value {
     json!(Update::of(step))
 }

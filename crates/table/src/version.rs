@@ -20,7 +20,7 @@ pub const PROTOCOL: u32 = 2;
 
 /// The newest version of heads and lines that this program reads and writes.
 ///
-/// Whoever changes the form or the meaning of a head or a line raises it, and has what is changed
+/// A change of the form or the meaning of a head or a line raises it, and has what is changed
 /// written with the new number. Everything else keeps its own number: it says which program can
 /// read a text, not which one wrote it. So a journal stays readable for older programs until there
 /// is something in it that they do not know. Texts without a number are of version 1.

@@ -2,7 +2,7 @@
 
 use futures_util::{SinkExt, StreamExt};
 use serde_json::{Value, json};
-use std::{collections::VecDeque, error::Error, fmt, time::Duration};
+use std::{collections::VecDeque, time::Duration};
 use tokio::{net::TcpStream, time::timeout};
 use tokio_tungstenite::{
     MaybeTlsStream, WebSocketStream, connect_async_with_config,
@@ -13,31 +13,21 @@ use tokio_tungstenite::{
 const ANSWER_TIMEOUT: Duration = Duration::from_secs(60);
 
 /// Why there is no message.
-#[derive(Clone, PartialEq, Eq, Debug)]
+#[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
 pub enum ClientError {
     /// The server has said goodbye, with this code.
+    #[error("the server has closed the socket{}", .0.map(|code| format!(" with {code}")).unwrap_or_default())]
     Closed(Option<u16>),
     /// The connection could not be made or has broken.
+    #[error("the connection is lost: {0}")]
     Lost(String),
     /// Nothing has come for a long time.
+    #[error("nothing came in {} seconds", ANSWER_TIMEOUT.as_secs())]
     Silent,
     /// What came is no JSON.
+    #[error("this is no JSON: {0}")]
     NoJson(String),
 }
-
-impl fmt::Display for ClientError {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        match self {
-            Self::Closed(Some(code)) => write!(f, "the server has closed the socket with {code}"),
-            Self::Closed(None) => write!(f, "the server has closed the socket"),
-            Self::Lost(why) => write!(f, "the connection is lost: {why}"),
-            Self::Silent => write!(f, "nothing came in {} seconds", ANSWER_TIMEOUT.as_secs()),
-            Self::NoJson(text) => write!(f, "this is no JSON: {text}"),
-        }
-    }
-}
-
-impl Error for ClientError {}
 
 impl From<tungstenite::Error> for ClientError {
     fn from(error: tungstenite::Error) -> Self {

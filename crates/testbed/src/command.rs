@@ -1,17 +1,22 @@
 //! Running the system's programs.
 
 use std::{
-    error::Error,
     fmt,
     path::PathBuf,
     process::{Command, Stdio},
 };
 
 /// Why a test has nothing to stand on.
+#[derive(thiserror::Error)]
 pub enum TestbedError {
     /// PostgreSQL's binaries were not found.
+    #[error(
+        "these tests need PostgreSQL, and {0} has no `initdb`: run `apt-get install postgresql`, \
+         or set PG_BIN to the folder of its binaries"
+    )]
     Missing(PathBuf),
     /// A program could not be run or failed.
+    #[error("`{program}` failed: {}", said.trim())]
     Failed {
         /// The program.
         program: String,
@@ -28,28 +33,12 @@ impl TestbedError {
     }
 }
 
-impl fmt::Display for TestbedError {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        match self {
-            Self::Missing(place) => write!(
-                f,
-                "these tests need PostgreSQL, and {} has no `initdb`: run `apt-get install \
-                 postgresql`, or set PG_BIN to the folder of its binaries",
-                place.display()
-            ),
-            Self::Failed { program, said } => write!(f, "`{program}` failed: {}", said.trim()),
-        }
-    }
-}
-
 /// Tests unwrap it, and the sentence with the remedy should be what they print.
 impl fmt::Debug for TestbedError {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         fmt::Display::fmt(self, f)
     }
 }
-
-impl Error for TestbedError {}
 
 pub(crate) fn run(command: &mut Command) -> Result<()> {
     output(command).map(drop)

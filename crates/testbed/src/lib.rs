@@ -3,13 +3,12 @@
 
 mod client;
 mod command;
-mod folder;
 mod port;
 mod postgres;
 mod server;
 
 pub use client::{Client, ClientError, http};
 pub use command::TestbedError;
-pub use folder::Folder;
 pub use postgres::{Durability, Postgres};
 pub use server::Server;
+pub use tempfile::TempDir as Folder;

@@ -176,7 +176,7 @@ impl Programs {
         command
     }
 
-    /// A folder that belongs to whoever runs PostgreSQL.
+    /// A folder that belongs to the user who runs PostgreSQL.
     fn temporary_folder(&self) -> Result<PathBuf> {
         let made = output(self.run_as("mktemp").args(["-d", "-t", "magnumsal-postgres-XXXXXX"]))?;
         Ok(PathBuf::from(made.trim_end()))

@@ -168,7 +168,7 @@ impl Server {
         self.log.lock().unwrap_or_else(PoisonError::into_inner).clone()
     }
 
-    /// Waits until something is in its log for so many times.
+    /// Waits until something is in its log that number of times.
     ///
     /// # Errors
     /// If it does not come for a long time; the error has the log.

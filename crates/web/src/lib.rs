@@ -73,7 +73,7 @@ impl Page {
             plain: data,
             brotli: Files::get(&format!("{name}{BROTLI}")).map(|file| file.data),
             kind: kind(name),
-            tag: hash.iter().take(16).map(|byte| format!("{byte:02x}")).collect(),
+            tag: hex::encode(&hash[..16]),
             lasting: name.starts_with("assets/"),
         })
     }

@@ -1,11 +1,10 @@
 //! Reviews by a bot whose opinion is known.
 
 use super::*;
-use magnumsal_bots::Choice;
+use magnumsal_bots::{Choice, Level, Threads};
 use magnumsal_rules::{Edition, RuleSet, Setup, View};
-use rayon::ThreadPoolBuilder;
 use serde_json::json;
-use std::sync::atomic::{AtomicU64, Ordering};
+use std::{sync::atomic::AtomicU64, time::Duration};
 
 /// Thinks that hiring is worth 4 groszy more than anything else, and that a new tool is worth 1.
 struct Innkeeper;
@@ -40,6 +39,7 @@ fn record(moves: &[&str]) -> Record {
 /// A review by the innkeeper that goes on as long as the tick says.
 fn ticked(
     record: &Record,
+    host: &dyn Host,
     wanted: &(dyn Fn(Seat) -> bool + Sync),
     tick: &(dyn Fn() -> ControlFlow<()> + Sync),
 ) -> Result<Review, ReviewError> {
@@ -52,11 +52,11 @@ fn ticked(
         phrases: &Phrases::english(),
         tick,
     };
-    reviewer.review(record)
+    reviewer.review(record, host)
 }
 
 fn reviewed(record: &Record, wanted: &(dyn Fn(Seat) -> bool + Sync)) -> Review {
-    ticked(record, wanted, &|| ControlFlow::Continue(())).unwrap()
+    ticked(record, &Threads(2), wanted, &|| ControlFlow::Continue(())).unwrap()
 }
 
 const MOVES: [&str; 8] = [
@@ -158,14 +158,13 @@ fn a_review_is_written_with_moves_in_the_notation() {
 #[test]
 fn a_review_goes_on_only_as_long_as_it_may() {
     let game = record(&MOVES);
-    let pool = ThreadPoolBuilder::new().num_threads(1).build().unwrap();
     let review = |most: u64| {
         let ticks = AtomicU64::new(0);
         let tick = || match ticks.fetch_add(1, Ordering::Relaxed) + 1 < most {
             true => ControlFlow::Continue(()),
             false => ControlFlow::Break(()),
         };
-        let result = pool.install(|| ticked(&game, &|_| true, &tick));
+        let result = ticked(&game, &Threads(1), &|_| true, &tick);
         (result, ticks.into_inner())
     };
     let all = Reviewer::ticks(&game);
@@ -175,8 +174,45 @@ fn a_review_goes_on_only_as_long_as_it_may() {
     }
 }
 
+/// A browser: its jobs run one after another, and there is no clock.
+struct Browser;
+
+impl Host for Browser {
+    fn workers(&self) -> usize {
+        2
+    }
+
+    fn run(&self, jobs: Vec<Job<'_>>) {
+        jobs.into_iter().for_each(|job| job());
+    }
+
+    fn timer(&self, _: Duration) -> Box<dyn Fn() -> bool + Send + Sync> {
+        unreachable!("a review asks for no time")
+    }
+}
+
+#[test]
+fn a_review_is_the_same_on_every_host() {
+    let game = record(&MOVES);
+    let reviewer = Reviewer {
+        bot: &|seed| Level::Master.bot(seed, 1),
+        budget: Budget::Iterations(5),
+        seed: 19,
+        wanted: &|_| true,
+        names: &game.players,
+        phrases: &Phrases::english(),
+        tick: &|| ControlFlow::Continue(()),
+    };
+    let hosts: [&dyn Host; 4] = [&Threads(1), &Threads(3), &Threads(1000), &Browser];
+    let [first, others @ ..] = hosts.map(|host| reviewer.review(&game, host).unwrap());
+    assert!(first.moves.iter().any(|made| made.decision.is_some()));
+    for other in others {
+        assert_eq!(other, first);
+    }
+}
+
 #[test]
 fn a_record_that_cannot_be_played_is_not_reviewed() {
-    let error = ticked(&record(&["end"]), &|_| true, &|| unreachable!()).unwrap_err();
+    let error = ticked(&record(&["end"]), &Threads(1), &|_| true, &|| unreachable!()).unwrap_err();
     let ReviewError::Record(RecordError::Move { .. }) = error else { panic!("{error}") };
 }

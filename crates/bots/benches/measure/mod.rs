@@ -26,7 +26,7 @@ pub fn start(rules: RuleSet, players: usize, seed: u64) -> Game {
     Game::from_seed(rules, players, seed).expect("a valid number of players")
 }
 
-/// Plays at most so many random moves; returns how many there were.
+/// Plays at most `most` random moves; returns how many there were.
 pub fn random_moves(game: &mut Game, most: u64, list: &mut MoveList, rng: &mut impl Rng) -> u64 {
     for moves in 0..most {
         game.legal_moves(list);

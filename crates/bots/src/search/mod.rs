@@ -28,7 +28,7 @@ use root::merge;
 use std::time::Duration;
 use tree::Tree;
 
-/// With an iteration budget, a tree for so many iterations, but no more than so many trees.
+/// With an iteration budget: how many iterations a tree gets, and how many trees there are at most.
 const ITERATIONS_A_TREE: u32 = 5000;
 const MOST_TREES: u32 = 8;
 

@@ -18,7 +18,7 @@ const WIDTH: usize = 100;
 
 /// Says what a move would do, or which rule forbids it
 ///
-/// Nothing is played, and nothing that lies face down is told.
+/// Nothing is played, and nothing that lies face down is revealed.
 #[derive(clap::Args, Debug)]
 #[command(after_help = "Example:
   magnumsal explain game.json \"place supply 2L1\"

@@ -19,7 +19,7 @@ pub(crate) struct Args {
     #[command(flatten)]
     record: RecordFile,
 
-    /// The position after so many moves; after all of them if left out
+    /// The position after N moves; after all of them if left out
     #[arg(long, value_name = "N")]
     ply: Option<usize>,
 

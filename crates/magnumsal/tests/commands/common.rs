@@ -8,10 +8,10 @@ use rand_chacha::ChaCha8Rng;
 use std::{
     fs,
     io::Write,
-    path::{Path, PathBuf},
+    path::Path,
     process::{Command, Output, Stdio},
-    sync::atomic::{AtomicU32, Ordering},
 };
+use tempfile::TempDir;
 
 /// The program with these arguments, speaking English whatever the machine's language is.
 pub fn command(args: &[&str]) -> Command {
@@ -76,25 +76,20 @@ pub fn fails(output: &Output, code: i32) -> String {
 }
 
 /// A folder that is deleted at the end of the test.
-pub struct Folder(PathBuf);
+pub struct Folder(TempDir);
 
 impl Folder {
     pub fn new() -> Self {
-        static COUNT: AtomicU32 = AtomicU32::new(0);
-        let number = COUNT.fetch_add(1, Ordering::Relaxed);
-        let name = format!("magnumsal-test-{}-{number}", std::process::id());
-        let path = std::env::temp_dir().join(name);
-        fs::create_dir(&path).unwrap();
-        Self(path)
+        Self(TempDir::new().unwrap())
     }
 
     pub fn path(&self) -> &Path {
-        &self.0
+        self.0.path()
     }
 
     /// The path of a file in the folder, as an argument.
     pub fn file(&self, name: &str) -> String {
-        self.0.join(name).to_str().unwrap().to_owned()
+        self.0.path().join(name).to_str().unwrap().to_owned()
     }
 
     /// Writes a file and gives its path.
@@ -112,13 +107,7 @@ impl Folder {
     }
 }
 
-impl Drop for Folder {
-    fn drop(&mut self) {
-        let _ = fs::remove_dir_all(&self.0);
-    }
-}
-
-/// A record of a game played at random for so many moves, or to its end.
+/// A record of a game played at random for `plies` moves, or to its end.
 pub fn random_record(rules: RuleSet, players: usize, seed: u64, plies: usize) -> Record {
     let edition = Edition::standard();
     let names = ["Ada", "Bruno", "Cleo", "Dora", "Emil"];

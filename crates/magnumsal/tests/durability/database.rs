@@ -42,7 +42,7 @@ async fn play_goes_on_when_postgresql_is_back() {
     for _ in 0..8 {
         party.play_one(&mut rng).await.unwrap();
     }
-    // Everything is told again as it was.
+    // Everything is sent again as it was.
     for person in &mut party.people {
         person.seen = 0;
     }

@@ -19,20 +19,20 @@ pub struct Journal {
 }
 
 impl Journal {
-    /// A welcome to somebody who has seen so many lines. The server must know all that it has ever
-    /// told anybody.
+    /// A welcome to somebody who has seen `seen` lines. The server must know all that it has ever sent
+    /// to anybody.
     pub fn welcome(&mut self, seen: &mut u32, welcome: &Value) {
         assert_eq!(welcome["type"], "welcome", "{welcome}");
         for missed in welcome["missed"].as_array().unwrap() {
             self.line(seen, missed);
         }
-        assert_eq!(welcome["number"], *seen, "not all that was missed is told");
+        assert_eq!(welcome["number"], *seen, "not all that was missed was sent");
         assert_eq!(self.lines.len(), *seen as usize, "lines are lost");
         self.shown(welcome);
         self.check_accepted();
     }
 
-    /// Something new for somebody who has seen so many lines.
+    /// Something new for somebody who has seen `seen` lines.
     pub fn update(&mut self, seen: &mut u32, update: &Value) {
         self.line(seen, update);
         self.shown(update);

@@ -145,7 +145,7 @@ impl Party {
         Ok(())
     }
 
-    /// Waits until everybody has seen so many lines.
+    /// Waits until everybody has seen this number of lines.
     pub async fn all_see(&mut self, number: u32) -> Result<()> {
         for person in &mut self.people {
             person.see(&mut self.journal, number).await?;
@@ -175,7 +175,7 @@ impl Person {
         Ok(())
     }
 
-    /// Reads on until so many lines were seen.
+    /// Reads on until this number of lines was seen.
     pub async fn see(&mut self, journal: &mut Journal, number: u32) -> Result<()> {
         while self.seen < number {
             let message = self.client().next().await?;

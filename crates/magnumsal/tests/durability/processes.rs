@@ -36,7 +36,7 @@ async fn a_game_at_two_servers_goes_on_at_one_when_the_other_is_killed() {
         party.play_one(&mut rng).await.unwrap();
     }
     a.start_again().unwrap();
-    // Somebody who has seen nothing is told all of it.
+    // Somebody who has seen nothing gets all of it.
     let mut late = Person::new(party.people[1].token.clone());
     late.come(&a.address(), &party.table, &mut party.journal).await.unwrap();
     assert_eq!(party.journal.moves().count(), 80);

@@ -59,7 +59,7 @@ pub struct Judge {
     deal: Record,
     /// The journal up to, not including, the line that ended the game.
     lines: Vec<(i64, Line)>,
-    /// What had been turned up after so many lines.
+    /// What had been turned up, by the number of lines.
     known: Vec<Places>,
     /// Salt, tokens, invitations, and the hashes that are kept of them.
     secrets: Vec<String>,

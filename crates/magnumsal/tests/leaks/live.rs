@@ -202,11 +202,8 @@ pub async fn live(server: &Server, rules: &Value, seats: usize, seed: u64) -> Li
         leak: None,
     };
     secrets.push(sealed["salt"].as_str().unwrap().to_owned());
-    let hashes = secrets.iter().filter_map(|secret| u128::from_str_radix(secret, 16).ok());
-    let hashes = hashes.map(|key| {
-        let bytes = Sha256::digest(key.to_be_bytes());
-        bytes.iter().map(|byte| format!("{byte:02x}")).collect::<String>()
-    });
+    let hashes = secrets.iter().filter_map(|secret| hex::decode(secret).ok());
+    let hashes = hashes.map(|key| hex::encode(Sha256::digest(key)));
     secrets.extend(hashes.collect::<Vec<_>>());
     let keys: Vec<KeyHash> = guests.iter().skip(1).filter_map(|guest| guest.key).collect();
     let lines = lines.into_iter().map(|(at, entry)| (at, with_secret(entry, &keys))).collect();
@@ -244,7 +241,7 @@ fn journal(looker: &Guest) -> Vec<(i64, Entry)> {
     lines
 }
 
-/// Whoever sat down has a key, which is in no message.
+/// A player who sat down has a key, which is in no message.
 fn with_secret(entry: Entry, keys: &[KeyHash]) -> Line {
     match entry {
         Entry::Joined { seat, .. } => Line::with_secret(entry, Secret::Key(keys[seat.index()])),

@@ -99,7 +99,7 @@ impl Scribe {
         Ok(())
     }
 
-    /// What everybody is told of the last line.
+    /// The message to everybody about the last line.
     pub fn update(&self, with_position: bool) -> String {
         let (view, position) = (self.view(), self.table.position());
         let leak = self.setting.leak.map(|leak| leak(&self.table).to_string()).unwrap_or_default();
@@ -111,7 +111,7 @@ impl Scribe {
         text(&Message::Update(update)) + &leak
     }
 
-    /// What somebody is told first.
+    /// The first message to a client.
     pub fn welcome(&self, key: Option<&KeyHash>, seen: Option<u32>) -> String {
         let Access { host, seats } = self.table.access(key);
         let missed: Vec<Value> = match seen {

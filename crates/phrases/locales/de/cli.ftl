@@ -45,7 +45,6 @@ cli-embedded-numbers = Zahlen im Text einer Regel sind die der eingebauten Editi
 
 cli-no-such-player = { $option }: { $name } spielt nicht mit; die Spieler sind { $players }
 cli-who-are-you = --bots: Sag ohne Schritt mit --me NAME, wer du bist, damit die anderen spielen können
-cli-no-threads = --threads: { $count } lassen sich nicht starten: { $problem }
 
 
 ## A new game

@@ -45,7 +45,6 @@ cli-embedded-numbers = numbers in a rule's text are those of the embedded editio
 
 cli-no-such-player = { $option }: { $name } does not play; the players are { $players }
 cli-who-are-you = --bots: without a move, say who you are with --me NAME, so that the others can play
-cli-no-threads = --threads: { $count } cannot be started: { $problem }
 
 
 ## A new game
@@ -56,7 +55,7 @@ cli-name-twice = --players: { $name } is there twice; give every player another 
 cli-no-tool = --tools: { $name } is no tool; the kinds are { $tools }
 cli-wrote = wrote { $file }; see it with magnumsal moves { $file }
 cli-dealt = dealt with --seed { $seed }; the same seed deals the same game
-cli-muria-reconstructed = the values of Muria's tiles and orders are reconstructed, not the printed ones; whoever owns the box can give them with --edition FILE
+cli-muria-reconstructed = the values of Muria's tiles and orders are reconstructed, not the printed ones; owners of the box can give them with --edition FILE
 cli-idle-edition = the given edition changes nothing here
 cli-idle-edition-muria = the given edition changes nothing here; a file of Muria needs `--expansion muria`
 

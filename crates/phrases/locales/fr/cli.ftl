@@ -45,7 +45,6 @@ cli-embedded-numbers = les nombres dans le texte d’une règle sont ceux de l�
 
 cli-no-such-player = { $option } : { $name } ne joue pas ; les joueurs sont { $players }
 cli-who-are-you = --bots : sans coup, dites qui vous êtes avec --me NAME, pour que les autres puissent jouer
-cli-no-threads = --threads : impossible d’en lancer { $count } : { $problem }
 
 
 ## A new game

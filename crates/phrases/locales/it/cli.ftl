@@ -45,7 +45,6 @@ cli-embedded-numbers = i numeri nel testo di una regola sono quelli dell'edizion
 
 cli-no-such-player = { $option }: { $name } non gioca; i giocatori sono { $players }
 cli-who-are-you = --bots: senza una mossa, di' chi sei con --me NAME, così gli altri possono giocare
-cli-no-threads = --threads: non se ne possono avviare { $count }: { $problem }
 
 
 ## A new game

@@ -46,7 +46,6 @@ cli-embedded-numbers = liczby w tekście zasady pochodzą z wbudowanej edycji.
 
 cli-no-such-player = { $option }: { $name } nie gra; gracze to { $players }
 cli-who-are-you = --bots: jeśli nie podajesz ruchu, powiedz przez --me NAME, kim jesteś, żeby inni mogli grać
-cli-no-threads = --threads: nie można uruchomić tylu wątków ({ $count }): { $problem }
 
 
 ## A new game

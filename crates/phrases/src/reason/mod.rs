@@ -1,7 +1,7 @@
 //! Reasons: what a move does and what for, in the game's terms.
 //!
-//! A reason is told from what everybody may see. The move is tried on the view's stand-in for the
-//! position, and of what that turns up nothing is told.
+//! A reason uses only what everybody may see. The move is tried on the view's stand-in for the
+//! position, and what that turns up is never mentioned.
 
 mod deeds;
 mod purpose;

@@ -36,7 +36,7 @@ pub(super) fn faults(
     keys: &BTreeSet<&str>,
 ) -> Vec<String> {
     let mut judge = Judge { language, file, keys, faults: Vec::new() };
-    // What is wrong with the English file is told when that is judged.
+    // Faults of the English file are reported when that file is judged.
     let english = patterns(english, |_, _| ());
     let translated = patterns(text, |key, what| judge.fault(key, what));
     for key in translated.keys().filter(|key| !english.contains_key(*key)) {

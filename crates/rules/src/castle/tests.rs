@@ -117,7 +117,7 @@ fn k3_an_arrival_completes_one_of_the_orders_that_can_be_paid() {
 }
 
 #[test]
-fn k3_whoever_can_deliver_must() {
+fn k3_a_player_who_can_deliver_must() {
     let mut table = board("castle gg=13 bb=9 bbb=15 arrived a; a coins 50 salt bbw");
     assert_eq!(table.refuse("forfeit coins"), Illegal::MustDeliver { slot: 2 });
     assert_eq!(table.refuse("forfeit w"), Illegal::MustDeliver { slot: 2 });

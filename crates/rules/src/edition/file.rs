@@ -320,7 +320,7 @@ impl Reader<'_> {
         })
     }
 
-    /// The components of three levels or phases, so many of each, each read by `read`.
+    /// The components of three levels or phases, `counts` of each, all read by `read`.
     fn levels<T>(
         &self,
         levels: &Levels<Texts>,
@@ -369,7 +369,7 @@ impl Reader<'_> {
         Err(self.error(value.span().start, EditionProblem::OutOfRange { key, least, most, found }))
     }
 
-    /// So many prices that never fall.
+    /// `count` prices that never fall.
     fn prices(&self, list: &Numbers, key: &str, count: usize) -> Result<Vec<u8>, EditionError> {
         self.count(list, key, count)?;
         let prices = list.get_ref().iter().map(|value| self.within(value, key, 1, MOST_PRICE));

@@ -139,7 +139,7 @@ impl Column {
         &self.prices[..usize::from(self.spaces)]
     }
 
-    /// B5: free spaces above so many cubes.
+    /// B5: free spaces above this number of cubes.
     #[inline]
     pub(crate) fn free(&self, cubes: u8) -> u8 {
         self.spaces - cubes

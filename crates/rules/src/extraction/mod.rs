@@ -124,7 +124,7 @@ impl Game {
         (1..=most).take_while(can_carry).last().unwrap_or_default()
     }
 
-    /// E2, E3: every choice of so many cubes and of a crew for them.
+    /// E2, E3: every choice of this number of cubes, and of a crew for them.
     fn generate_cubes(&self, face: &Face, cubes: u8, list: &mut MoveList) {
         let contents = self.mine.contents(face.salt);
         let at = self.mine.name(face.crew);
@@ -161,7 +161,7 @@ impl Game {
     }
 }
 
-/// Every set of so many cubes out of what is there.
+/// Every set of this number of cubes out of what is there.
 fn subsets(there: Salt, cubes: u8) -> impl Iterator<Item = Salt> {
     use crate::Kind::{Brown, Green, White};
     let (brown, green, white) = (there.of(Brown), there.of(Green), there.of(White));

@@ -49,7 +49,7 @@ impl Way {
         }
     }
 
-    /// E7: the least toll with so many carts, the first of them laid at `from` or above.
+    /// E7: the least toll with this number of carts, the first of them laid at `from` or above.
     pub(super) fn cheapest(&self, carts: u8, from: usize) -> u32 {
         let mut best = self.toll();
         if carts == 0 || best == 0 {
@@ -90,7 +90,7 @@ impl Mine {
 }
 
 impl Game {
-    /// A way with what each of its spaces owes for so many cubes (E5).
+    /// A way with what each of its spaces owes for this number of cubes (E5).
     pub(super) fn way(&self, slots: &[Slot], cubes: u8) -> Way {
         let own = self.mine.present(self.turn.seat);
         let cart = self.rules.cubes_per_cart();
@@ -149,14 +149,14 @@ impl Game {
         (self.mine.links().linked - own).len()
     }
 
-    /// E7: whether so many cubes can be carried up, given the fewest toll spaces.
+    /// E7: whether this number of cubes can be carried up, given the fewest toll spaces.
     pub(super) fn can_carry(&self, from: Slot, cubes: u8, tolls: u8) -> bool {
         let purse = u32::from(self.me().coins);
         u32::from(cubes) * u32::from(tolls) <= purse
             || (self.me().ready.has(Tool::Cart) && self.cheapest_way_up(from, cubes) <= purse)
     }
 
-    /// E7: what carrying so many cubes up costs at least, carts included.
+    /// E7: what carrying this number of cubes up costs at least, carts included.
     pub(super) fn cheapest_way_up(&self, from: Slot, cubes: u8) -> u32 {
         let carts = self.me().ready.count(Tool::Cart);
         let mut best = u32::MAX;

@@ -1,4 +1,4 @@
-//! The way up as whoever shows it needs it: its spaces, and who is paid where (E4, E5).
+//! The way up for programs that show it: its spaces, and who is paid where (E4, E5).
 
 use super::{haul::Haul, route::TOLL};
 use crate::{

@@ -448,7 +448,7 @@ impl Mine {
         self.pieces[seat.index()].set(slot, miners > 0 || self.foremen(seat).has(slot));
     }
 
-    /// E3: so many standing miners, and the foreman, lie down.
+    /// E3: this number of standing miners, and the foreman if asked, lie down.
     pub(crate) fn tire(&mut self, seat: Seat, slot: Slot, miners: u8, foreman: bool) {
         debug_assert!(self.standing_miners(seat, slot) >= miners);
         let here = &mut self.miners[seat.index()][slot.index()].0;

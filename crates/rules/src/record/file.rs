@@ -22,31 +22,30 @@ struct AnyFormat {
     format: u32,
 }
 
+/// A record as it is written. Format 1 is the same without `edition`, `start` and `opening`, and with
+/// known stacks.
 #[derive(Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
-struct Format1 {
+struct File {
     format: u32,
-    rules: Object<RuleSet>,
-    players: Vec<String>,
-    setup: Object<SetupFile>,
-    moves: Vec<String>,
-}
-
-#[derive(Serialize, Deserialize)]
-#[serde(deny_unknown_fields)]
-struct Format2 {
-    format: u32,
-    #[serde(default, skip_serializing_if = "Option::is_none")]
+    #[serde(default, deserialize_with = "present", skip_serializing_if = "Option::is_none")]
     edition: Option<String>,
     rules: Object<RuleSet>,
     players: Vec<String>,
-    #[serde(default, skip_serializing_if = "Option::is_none")]
+    #[serde(default, deserialize_with = "present", skip_serializing_if = "Option::is_none")]
     setup: Option<MaybeSetup>,
-    #[serde(default, skip_serializing_if = "Option::is_none")]
+    #[serde(default, deserialize_with = "present", skip_serializing_if = "Option::is_none")]
     start: Option<Object<Position>>,
-    #[serde(default, skip_serializing_if = "Option::is_none")]
+    #[serde(default, deserialize_with = "present", skip_serializing_if = "Option::is_none")]
     opening: Option<Vec<Drawn>>,
     moves: Vec<String>,
+}
+
+/// Deserialises a field that may be left out but not be `null`.
+fn present<'de, T: Deserialize<'de>, D: Deserializer<'de>>(
+    deserializer: D,
+) -> Result<Option<T>, D::Error> {
+    T::deserialize(deserializer).map(Some)
 }
 
 /// A deal, or the word for stacks that nobody knows.
@@ -104,34 +103,33 @@ impl Record {
     /// Reads a record, strictly; the moves are not judged yet.
     pub fn from_json(text: &str, edition: &Edition) -> Result<Self, RecordError> {
         let AnyFormat { format } = parse(text)?;
-        let record = match format {
-            1 => Self::from_format_1(parse(text)?, edition)?,
-            2 => Self::from_format_2(parse(text)?, edition)?,
-            found => return Err(RecordError::Format { found, newest: NEWEST }),
-        };
+        if !(1..=NEWEST).contains(&format) {
+            return Err(RecordError::Format { found: format, newest: NEWEST });
+        }
+        let record = Self::from_file(parse(text)?, edition)?;
         record.start()?;
         Ok(record)
     }
 
-    fn from_format_1(file: Format1, edition: &Edition) -> Result<Self, RecordError> {
+    fn from_file(file: File, edition: &Edition) -> Result<Self, RecordError> {
         let Object(rules) = file.rules;
-        let components = edition.components(rules.expansion);
-        let setup = read_setup(&file.setup.0, components).map_err(RecordError::Setup)?;
-        let beginning = Beginning::Dealt(setup);
-        Ok(Self {
-            rules,
-            players: file.players,
-            beginning,
-            moves: file.moves,
-            edition: edition.clone(),
-        })
-    }
-
-    fn from_format_2(file: Format2, edition: &Edition) -> Result<Self, RecordError> {
-        let Object(rules) = file.rules;
-        let fingerprint = edition.fingerprint(rules.expansion);
-        if file.edition != fingerprint {
-            return Err(RecordError::Edition { expected: fingerprint, found: file.edition });
+        if file.format == 1 {
+            let newer = [
+                ("edition", file.edition.is_some()),
+                ("start", file.start.is_some()),
+                ("opening", file.opening.is_some()),
+            ];
+            if let Some((name, _)) = newer.into_iter().find(|&(_, present)| present) {
+                return Err(form(&format!("unknown field `{name}`: format 1 does not have it")));
+            }
+            if !matches!(file.setup, Some(MaybeSetup::Known(_))) {
+                return Err(form("missing field `setup`: format 1 has all stacks"));
+            }
+        } else {
+            let fingerprint = edition.fingerprint(rules.expansion);
+            if file.edition != fingerprint {
+                return Err(RecordError::Edition { expected: fingerprint, found: file.edition });
+            }
         }
         let components = edition.components(rules.expansion);
         let beginning = match (file.setup, file.start, file.opening) {
@@ -171,18 +169,7 @@ impl Record {
 
     /// The record as JSON, one move a line: in format 1 where that can say it.
     pub fn to_json(&self) -> String {
-        let components = self.edition.components(self.rules.expansion);
-        let fingerprint = self.edition.fingerprint(self.rules.expansion);
-        let text = match (&self.beginning, fingerprint) {
-            (Beginning::Dealt(setup), None) => serde_json::to_string_pretty(&Format1 {
-                format: 1,
-                rules: Object(self.rules),
-                players: self.players.clone(),
-                setup: Object(SetupFile::write(setup, components)),
-                moves: self.moves.clone(),
-            }),
-            (_, edition) => serde_json::to_string_pretty(&self.format_2(edition)),
-        };
+        let text = serde_json::to_string_pretty(&self.file());
         let mut text = text.unwrap_or_else(|error| {
             // Strings, numbers and lists only: nothing that JSON cannot hold.
             unreachable!("a record is always JSON: {error}")
@@ -191,8 +178,13 @@ impl Record {
         text
     }
 
-    fn format_2(&self, edition: Option<String>) -> Format2 {
+    fn file(&self) -> File {
         let components = self.edition.components(self.rules.expansion);
+        let edition = self.edition.fingerprint(self.rules.expansion);
+        let format = match (&self.beginning, &edition) {
+            (Beginning::Dealt(_), None) => 1,
+            _ => NEWEST,
+        };
         let (setup, start, opening) = match &self.beginning {
             Beginning::Dealt(setup) => {
                 (Some(MaybeSetup::Known(SetupFile::write(setup, components))), None, None)
@@ -205,8 +197,8 @@ impl Record {
                 (None, Some(Object((**position).clone())), open.then(|| opening.clone()))
             }
         };
-        Format2 {
-            format: NEWEST,
+        File {
+            format,
             edition,
             rules: Object(self.rules),
             players: self.players.clone(),
@@ -230,7 +222,7 @@ impl Record {
             #[serde(skip_serializing_if = "Option::is_none")]
             opening: Option<Vec<Drawn>>,
         }
-        let Format2 { setup, start, opening, .. } = self.format_2(None);
+        let File { setup, start, opening, .. } = self.file();
         let deal = Deal { rules: self.rules, setup, start, opening };
         serde_json::to_string(&deal).unwrap_or_else(|error| {
             // As above.

@@ -74,7 +74,7 @@ pub enum RecordError {
     Position(PositionError),
     /// What lies open at the start does not fit.
     Opening(DrawError),
-    /// There are not so many names as players, or more.
+    /// The number of names is not that of the players.
     Names {
         /// How many players there are.
         players: usize,

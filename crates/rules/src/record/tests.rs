@@ -510,7 +510,20 @@ fn format_2_has_either_a_deal_or_a_start_and_says_what_lies_open_where_it_must()
     assert!(form(&|record| record["setup"] = json!("secret")).contains("\"unknown\""));
     assert!(form(&|record| record["setup"] = base()["setup"].clone()).contains("`opening`"));
     assert!(form(&|record| record["colour"] = json!(1)).contains("unknown field `colour`"));
-    assert!(form(&|record| record["format"] = json!(1)).contains("opening"));
+    assert!(form(&|record| record["format"] = json!(1)).contains("unknown field `opening`"));
+    assert!(form(&|record| record["start"] = json!(null)).contains("null"));
+    let in_format_1 = |key: &'static str, value: Value| {
+        form(&move |record| {
+            *record = base();
+            record[key] = value.clone();
+        })
+    };
+    for key in ["edition", "start", "opening"] {
+        assert!(in_format_1(key, json!(null)).contains("null"), "{key}");
+    }
+    assert!(in_format_1("edition", json!("0123456789abcdef")).contains("unknown field `edition`"));
+    assert!(in_format_1("opening", json!([])).contains("unknown field `opening`"));
+    assert!(in_format_1("setup", json!("unknown")).contains("missing field `setup`"));
     let mut short = real_board();
     short["opening"] = json!(["bb=9"]);
     let error = DrawError::DrawCount { expected: 6, found: 1 };

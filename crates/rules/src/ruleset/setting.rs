@@ -152,7 +152,7 @@ impl Setting {
         self.allowed.has(value)
     }
 
-    /// Gives the setting a value; a value that it cannot have changes nothing and is told by `false`.
+    /// Gives the setting a value; a value that it cannot have changes nothing and gives `false`.
     #[must_use]
     pub fn set(&self, rules: &mut RuleSet, value: SettingValue) -> bool {
         self.allows(value) && (self.set)(rules, value).is_some()

@@ -108,10 +108,10 @@ impl<'g> Visit<'g> {
             && self.components.market.iter().all(|column| most < column.price(0).into())
     }
 
-    /// The trades that [`Visit::check`] allows, as a bit for each of [`TRADES`]: worked out without
-    /// branches, because a market visit is possible at most turns.
-    fn open_trades(&self) -> u32 {
-        let mut open = 0;
+    /// The trades that [`Visit::check`] allows: worked out without branches, because a market visit is
+    /// possible at most turns.
+    fn open_trades(&self) -> Trades {
+        let mut open = Trades::NONE;
         for kind in Kind::DUG {
             let index = kind.index();
             let column = &self.components.market[index];
@@ -121,7 +121,8 @@ impl<'g> Visit<'g> {
                 (held > u8::from(self.bought == Some(kind))) & ((free > 0) | self.commercial);
             let cost = u16::from(column.price(free)).wrapping_sub(u16::from(self.commercial));
             let buy = (cubes > 0) & (self.sold != Some(kind)) & (cost <= self.coins);
-            open |= u32::from(sell) << index | u32::from(buy) << (index + 3);
+            open.set(Trade::Sell(kind), sell);
+            open.set(Trade::Buy(kind), buy);
         }
         open
     }
@@ -177,22 +178,26 @@ impl<'g> Visit<'g> {
     }
 }
 
-const TRADES: [Trade; 6] = [
-    Trade::Sell(Kind::Brown),
-    Trade::Sell(Kind::Green),
-    Trade::Sell(Kind::White),
-    Trade::Buy(Kind::Brown),
-    Trade::Buy(Kind::Green),
-    Trade::Buy(Kind::White),
-];
+impl Trade {
+    const BUY: usize = 4;
 
-/// The trades whose bit is set.
-fn listed(mut bits: u32) -> impl Iterator<Item = Trade> {
-    std::iter::from_fn(move || {
-        let index = bits.trailing_zeros() as usize;
-        bits &= bits.wrapping_sub(1);
-        TRADES.get(index).copied()
-    })
+    /// Sales come first, then purchases, in the order of the kinds.
+    const fn index(self) -> usize {
+        match self {
+            Self::Sell(kind) => kind.index(),
+            Self::Buy(kind) => kind.index() + Self::BUY,
+        }
+    }
+
+    const fn from_index(index: usize) -> Self {
+        let kind = Kind::ALL[index % Self::BUY];
+        if index < Self::BUY { Self::Sell(kind) } else { Self::Buy(kind) }
+    }
+}
+
+bit_set! {
+    /// A set of trades.
+    struct Trades(u8) of Trade;
 }
 
 impl Game {
@@ -255,9 +260,9 @@ impl Game {
         if visit.is_in_vain() {
             return;
         }
-        for first in listed(visit.open_trades()) {
+        for first in visit.open_trades() {
             list.push(Move::Market { commercial, first, second: None });
-            for second in listed(visit.after(first).open_trades()) {
+            for second in visit.after(first).open_trades() {
                 list.push(Move::Market { commercial, first, second: Some(second) });
             }
         }

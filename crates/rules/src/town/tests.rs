@@ -69,7 +69,7 @@ fn b2_the_inn_opens_again_with_the_next_phase() {
 }
 
 #[test]
-fn b2_not_for_whoever_owns_ten_miners_or_lacks_the_price() {
+fn b2_not_with_ten_miners_or_without_the_price() {
     let mut table = board("players 4; mine 1C aaaaaa; a supply 4");
     assert_eq!(table.refuse("hire"), Illegal::AllHired);
     let table = board("rules muria; players 4; a supply 9");

@@ -39,7 +39,7 @@ impl Game {
         TurnOrder { phase: turn.phase, round: turn.round, start: turn.start, seat: turn.seat }
     }
 
-    /// T5, T8: whether a phase ends with a round in which so many of its orders are completed.
+    /// T5, T8: whether a phase ends with a round after which `completed` of its orders are completed.
     pub fn ends_phase(&self, phase: Phase, round: u8, completed: u8) -> bool {
         completed >= self.threshold(phase) || round >= self.rules.round_limit
     }

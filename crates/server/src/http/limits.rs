@@ -1,10 +1,20 @@
 //! Limits: how much one address, one socket and all together may ask for.
 
+use governor::{
+    Quota, RateLimiter,
+    clock::{Clock, DefaultClock},
+    middleware::NoOpMiddleware,
+    state::{InMemoryState, NotKeyed, keyed::HashMapStateStore},
+};
 use std::{
     collections::HashMap,
-    net::IpAddr,
-    sync::{Arc, Mutex, PoisonError},
-    time::{Duration, Instant},
+    net::{IpAddr, Ipv6Addr},
+    num::NonZero,
+    sync::{
+        Arc, Mutex, PoisonError,
+        atomic::{AtomicUsize, Ordering},
+    },
+    time::Duration,
 };
 
 /// How much is allowed.
@@ -31,91 +41,122 @@ impl Default for Limits {
     }
 }
 
-/// A bucket that fills steadily: who takes faster than it fills finds it empty.
-#[derive(Debug)]
-pub(crate) struct Bucket {
-    level: f64,
-    size: f64,
-    rate: f64,
-    at: Instant,
-}
-
-impl Bucket {
-    pub(crate) fn new(rate: u32, size: u32, now: Instant) -> Self {
-        Self { level: f64::from(size), size: f64::from(size), rate: f64::from(rate), at: now }
+impl Limits {
+    /// Limits the requests of each client.
+    pub(crate) fn requests<C: Clock>(&self, clock: C) -> RequestLimiter<C> {
+        let quota = quota(self.requests_per_second, 10);
+        let rates = RateLimiter::hashmap_with_clock(quota, clock);
+        RequestLimiter { rates, asked: AtomicUsize::new(0) }
     }
 
-    /// Takes one, if there is one.
-    pub(crate) fn take(&mut self, now: Instant) -> bool {
-        let seconds = now.saturating_duration_since(self.at).as_secs_f64();
-        self.level = (self.level + seconds * self.rate).min(self.size);
-        self.at = now;
-        let there = self.level >= 1.0;
-        if there {
-            self.level -= 1.0;
+    /// Limits the messages of one socket.
+    pub(crate) fn messages<C: Clock>(&self, clock: C) -> MessageLimiter<C> {
+        let quota = quota(self.commands_per_second, 4);
+        MessageLimiter { rate: RateLimiter::direct_with_clock(quota, clock), may_read: false }
+    }
+}
+
+/// `per_second` in the long run, and `times` as many at once. A limit of 0 would let nothing through
+/// for ever: it counts as 1.
+fn quota(per_second: u32, times: u32) -> Quota {
+    let at_least_one = |number| NonZero::new(number).unwrap_or(NonZero::<u32>::MIN);
+    let burst = at_least_one(per_second.saturating_mul(times));
+    Quota::per_second(at_least_one(per_second)).allow_burst(burst)
+}
+
+/// What counts as one client: an IPv4 address, or an IPv6 address with the other half set to zero,
+/// because a client with one of those usually has all that begin with the same 64 bits.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+struct ClientAddress(IpAddr);
+
+impl From<IpAddr> for ClientAddress {
+    fn from(address: IpAddr) -> Self {
+        // A socket for both kinds of addresses gives IPv4 ones inside IPv6 ones.
+        Self(match address.to_canonical() {
+            IpAddr::V6(address) => Ipv6Addr::from_bits(address.to_bits() >> 64 << 64).into(),
+            address => address,
+        })
+    }
+}
+
+/// How fast each client asks.
+pub(crate) struct RequestLimiter<C: Clock = DefaultClock> {
+    rates:
+        RateLimiter<ClientAddress, HashMapStateStore<ClientAddress>, C, NoOpMiddleware<C::Instant>>,
+    asked: AtomicUsize,
+}
+
+/// After how many requests those clients are forgotten that have not asked for a while.
+const FORGET_AFTER: usize = 10_000;
+
+impl<C: Clock> RequestLimiter<C> {
+    /// Whether an address may ask for something now.
+    pub(crate) fn may_ask(&self, address: IpAddr) -> bool {
+        // Each request adds one client at most, so that no more than these are kept in vain.
+        if self.asked.fetch_add(1, Ordering::Relaxed) % FORGET_AFTER == FORGET_AFTER - 1 {
+            self.rates.retain_recent();
+            self.rates.shrink_to_fit();
         }
-        there
-    }
-
-    /// How long to wait until there is one.
-    pub(crate) fn wait(&self, now: Instant) -> Duration {
-        let seconds = now.saturating_duration_since(self.at).as_secs_f64();
-        let missing = 1.0 - (self.level + seconds * self.rate);
-        if missing <= 0.0 { Duration::ZERO } else { Duration::from_secs_f64(missing / self.rate) }
-    }
-
-    fn is_full(&self, now: Instant) -> bool {
-        let seconds = now.saturating_duration_since(self.at).as_secs_f64();
-        self.level + seconds * self.rate >= self.size
+        self.rates.check_key(&address.into()).is_ok()
     }
 }
 
-/// Who is connected, and how fast they ask.
+/// How fast the messages of one socket are read.
+pub(crate) struct MessageLimiter<C: Clock = DefaultClock> {
+    rate: RateLimiter<NotKeyed, InMemoryState, C, NoOpMiddleware<C::Instant>>,
+    /// Whether the next message may be read.
+    may_read: bool,
+}
+
+impl<C: Clock> MessageLimiter<C> {
+    /// How long to wait until the next message may be read.
+    pub(crate) fn wait(&mut self) -> Duration {
+        if self.may_read {
+            return Duration::ZERO;
+        }
+        match self.rate.check() {
+            Ok(()) => {
+                self.may_read = true;
+                Duration::ZERO
+            }
+            Err(until) => until.wait_time_from(self.rate.clock().now()),
+        }
+    }
+
+    /// A message was read.
+    pub(crate) fn read(&mut self) {
+        self.may_read = false;
+    }
+}
+
+/// Who is connected.
 #[derive(Clone, Default)]
 pub(crate) struct ConnectionLimiter(Arc<Mutex<Counts>>);
 
 #[derive(Default)]
 struct Counts {
     connected: usize,
-    by_address: HashMap<IpAddr, usize>,
-    requests: HashMap<IpAddr, Bucket>,
+    by_client: HashMap<ClientAddress, usize>,
 }
-
-/// The most addresses whose speed is remembered; full buckets are forgotten beyond it.
-const REMEMBERED: usize = 10_000;
 
 /// A connection that was let in; dropped when it ends.
 pub(crate) struct Permit {
     limiter: ConnectionLimiter,
-    address: IpAddr,
+    client: ClientAddress,
 }
 
 impl ConnectionLimiter {
     /// Lets a connection in, if there are not too many.
     pub(crate) fn admit(&self, address: IpAddr, limits: &Limits) -> Option<Permit> {
+        let client = address.into();
         let mut counts = self.0.lock().unwrap_or_else(PoisonError::into_inner);
-        let own = counts.by_address.get(&address).copied().unwrap_or_default();
+        let own = counts.by_client.get(&client).copied().unwrap_or_default();
         if counts.connected >= limits.connections || own >= limits.connections_per_address {
             return None;
         }
         counts.connected += 1;
-        counts.by_address.insert(address, own + 1);
-        Some(Permit { limiter: self.clone(), address })
-    }
-
-    /// Whether an address may ask for something now.
-    pub(crate) fn may_ask(&self, address: IpAddr, limits: &Limits, now: Instant) -> bool {
-        let rate = limits.requests_per_second;
-        let mut counts = self.0.lock().unwrap_or_else(PoisonError::into_inner);
-        if counts.requests.len() >= REMEMBERED {
-            counts.requests.retain(|_, bucket| !bucket.is_full(now));
-        }
-        // Still so many in a hurry: whoever is new has to wait.
-        if counts.requests.len() >= REMEMBERED && !counts.requests.contains_key(&address) {
-            return false;
-        }
-        let fresh = || Bucket::new(rate, rate.saturating_mul(10), now);
-        counts.requests.entry(address).or_insert_with(fresh).take(now)
+        counts.by_client.insert(client, own + 1);
+        Some(Permit { limiter: self.clone(), client })
     }
 }
 
@@ -123,10 +164,10 @@ impl Drop for Permit {
     fn drop(&mut self) {
         let mut counts = self.limiter.0.lock().unwrap_or_else(PoisonError::into_inner);
         counts.connected -= 1;
-        if let Some(own) = counts.by_address.get_mut(&self.address) {
+        if let Some(own) = counts.by_client.get_mut(&self.client) {
             *own -= 1;
             if *own == 0 {
-                counts.by_address.remove(&self.address);
+                counts.by_client.remove(&self.client);
             }
         }
     }
@@ -135,19 +176,35 @@ impl Drop for Permit {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use governor::clock::FakeRelativeClock;
     use std::net::Ipv4Addr;
 
     const HOME: IpAddr = IpAddr::V4(Ipv4Addr::LOCALHOST);
 
+    fn address(text: &str) -> IpAddr {
+        text.parse().unwrap()
+    }
+
     #[test]
-    fn a_bucket_gives_what_it_holds_and_fills_again() {
-        let start = Instant::now();
-        let mut bucket = Bucket::new(2, 3, start);
-        assert_eq!([0; 4].map(|_| bucket.take(start)), [true, true, true, false]);
-        assert_eq!(bucket.wait(start), Duration::from_millis(500));
-        let later = start + Duration::from_millis(600);
-        assert_eq!(bucket.wait(later), Duration::ZERO);
-        assert_eq!([bucket.take(later), bucket.take(later)], [true, false]);
+    fn a_socket_that_sends_too_fast_is_read_later() {
+        let limits = Limits { commands_per_second: 2, ..Limits::default() };
+        let clock = FakeRelativeClock::default();
+        let mut limiter = limits.messages(clock.clone());
+        let mut read = || {
+            let wait = limiter.wait();
+            assert_eq!(limiter.wait(), wait, "to look twice takes nothing");
+            if wait.is_zero() {
+                limiter.read();
+            }
+            wait
+        };
+        assert_eq!([0; 8].map(|_| read()), [Duration::ZERO; 8]);
+        assert_eq!(read(), Duration::from_millis(500));
+        clock.advance(Duration::from_millis(600));
+        assert_eq!([read(), read()], [Duration::ZERO, Duration::from_millis(400)]);
+        clock.advance(Duration::from_secs(3600));
+        assert_eq!([0; 8].map(|_| read()), [Duration::ZERO; 8]);
+        assert_eq!(read(), Duration::from_millis(500));
     }
 
     #[test]
@@ -165,18 +222,53 @@ mod tests {
     fn all_addresses_together_have_so_many_connections() {
         let limits = Limits { connections: 2, ..Limits::default() };
         let limiter = ConnectionLimiter::default();
-        let other = IpAddr::V4(Ipv4Addr::new(127, 0, 0, 2));
-        let admitted = [limiter.admit(HOME, &limits), limiter.admit(other, &limits)];
+        let admitted = [limiter.admit(HOME, &limits), limiter.admit(address("127.0.0.2"), &limits)];
         assert!(admitted.iter().all(Option::is_some));
-        assert!(limiter.admit(IpAddr::V4(Ipv4Addr::new(127, 0, 0, 3)), &limits).is_none());
+        assert!(limiter.admit(address("127.0.0.3"), &limits).is_none());
     }
 
     #[test]
-    fn a_hurried_address_waits_and_others_do_not() {
+    fn addresses_of_one_client_share_its_connections() {
+        let limits = Limits { connections_per_address: 1, ..Limits::default() };
+        for (one, other, same) in [
+            ("2001:db8:1:2::1", "2001:db8:1:2:ffff:ffff:ffff:ffff", true),
+            ("2001:db8:1:2::1", "2001:db8:1:3::1", false),
+            ("::ffff:192.0.2.1", "192.0.2.1", true),
+            ("::ffff:192.0.2.1", "::ffff:192.0.2.2", false),
+        ] {
+            let limiter = ConnectionLimiter::default();
+            let _first = limiter.admit(address(one), &limits).unwrap();
+            assert_eq!(limiter.admit(address(other), &limits).is_none(), same, "{one} {other}");
+        }
+    }
+
+    #[test]
+    fn an_address_that_asks_too_fast_waits_and_others_do_not() {
         let limits = Limits { requests_per_second: 1, ..Limits::default() };
-        let (limiter, now) = (ConnectionLimiter::default(), Instant::now());
-        let asked = (0..20).filter(|_| limiter.may_ask(HOME, &limits, now)).count();
-        assert_eq!(asked, 10);
-        assert!(limiter.may_ask(IpAddr::V4(Ipv4Addr::new(127, 0, 0, 2)), &limits, now));
+        let clock = FakeRelativeClock::default();
+        let limiter = limits.requests(clock.clone());
+        let allowed = || (0..20).filter(|_| limiter.may_ask(HOME)).count();
+        assert_eq!(allowed(), 10);
+        assert!(limiter.may_ask(address("127.0.0.2")));
+        clock.advance(Duration::from_secs(3));
+        assert_eq!(allowed(), 3);
+        clock.advance(Duration::from_secs(60));
+        assert_eq!(allowed(), 10);
+    }
+
+    #[test]
+    fn clients_that_ask_no_more_are_forgotten_and_hasty_ones_are_not() {
+        let clock = FakeRelativeClock::default();
+        let limiter =
+            Limits { requests_per_second: 1, ..Limits::default() }.requests(clock.clone());
+        while limiter.may_ask(HOME) {}
+        for round in 0..4_u32 {
+            for client in 0..FORGET_AFTER as u32 {
+                assert!(limiter.may_ask(Ipv4Addr::from_bits(round << 24 | client).into()));
+            }
+            clock.advance(Duration::from_millis(2100));
+        }
+        assert!(limiter.rates.len() <= 2 * FORGET_AFTER, "{}", limiter.rates.len());
+        assert_eq!((0..20).filter(|_| limiter.may_ask(HOME)).count(), 8, "8.4 seconds have passed");
     }
 }

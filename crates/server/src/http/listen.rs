@@ -7,6 +7,7 @@ use super::{
 };
 use crate::service::TableService;
 use axum::{Router, http::Request};
+use governor::clock::DefaultClock;
 use hyper::{body::Incoming, server::conn::http1::Builder};
 use hyper_util::{
     rt::{TokioIo, TokioTimer},
@@ -64,7 +65,7 @@ pub async fn serve(
     let server = Server {
         service: service.clone(),
         limits,
-        limiter: limiter.clone(),
+        requests: Arc::new(limits.requests(DefaultClock::default())),
         closing: closing.clone(),
         _alive,
     };
@@ -146,7 +147,7 @@ pub fn raise_file_limit() -> std::io::Result<u64> {
     rlimit::increase_nofile_limit(u64::MAX)
 }
 
-/// Whoever is at the other end of a connection.
+/// The client at the other end of a connection.
 #[derive(Clone)]
 struct Client {
     permit: Arc<Permit>,

@@ -28,13 +28,10 @@ use axum::{
     response::{IntoResponse, Response},
     routing::get,
 };
-use limits::ConnectionLimiter;
+use limits::RequestLimiter;
 use magnumsal_table::{refusal::Problem, wire::Refused};
 use reply::RefusalResponse;
-use std::{
-    net::IpAddr,
-    time::{Duration, Instant},
-};
+use std::{net::IpAddr, sync::Arc, time::Duration};
 use tokio::sync::{mpsc, watch};
 use tower_http::{
     catch_panic::CatchPanicLayer, set_header::SetResponseHeaderLayer, timeout::TimeoutLayer,
@@ -61,7 +58,7 @@ const BUILD: HeaderName = HeaderName::from_static("magnumsal-build");
 pub(crate) struct Server {
     service: TableService,
     limits: Limits,
-    limiter: ConnectionLimiter,
+    requests: Arc<RequestLimiter>,
     closing: watch::Receiver<bool>,
     /// Held by everything that must end before the server does.
     _alive: mpsc::Sender<()>,
@@ -186,7 +183,7 @@ async fn not_too_fast(State(server): State<Server>, request: Request, next: Next
     let peer = request.extensions().get::<Peer>().copied();
     let costly = request.method() != Method::GET || request.uri().path().ends_with("/review");
     if let Some(Peer(address)) = peer.filter(|_| costly)
-        && !server.limiter.may_ask(address, &server.limits, Instant::now())
+        && !server.requests.may_ask(address)
     {
         return RefusalResponse::from(Problem::TooFast).into_response();
     }

@@ -204,7 +204,7 @@ impl<S: Send + Sync> FromRequestParts<S> for WithKey {
     }
 }
 
-/// The first language of `Accept-Language` that the catalogue has; English if there is none.
+/// The language that suits the client best by its `Accept-Language`.
 pub(crate) struct InLanguage(pub(crate) Language);
 
 impl<S: Send + Sync> FromRequestParts<S> for InLanguage {
@@ -213,7 +213,6 @@ impl<S: Send + Sync> FromRequestParts<S> for InLanguage {
     async fn from_request_parts(parts: &mut Parts, _: &S) -> Result<Self, Infallible> {
         let wanted = parts.headers.get(header::ACCEPT_LANGUAGE);
         let wanted = wanted.and_then(|value| value.to_str().ok()).unwrap_or_default();
-        let language = wanted.split(',').find_map(|tag| Language::of_locale(tag.trim()));
-        Ok(Self(language.unwrap_or_default()))
+        Ok(Self(Language::accepted(wanted)))
     }
 }

@@ -3,7 +3,7 @@
 
 use super::{
     Server,
-    limits::{Bucket, Permit},
+    limits::Permit,
     reply::{AtTable, RefusalResponse},
 };
 use crate::{
@@ -19,6 +19,7 @@ use axum::{
     },
     response::Response,
 };
+use governor::clock::DefaultClock;
 use magnumsal_table::{
     command::Command,
     key::{Key, KeyHash},
@@ -222,15 +223,14 @@ impl Client {
 
     /// Carries out commands and tells the news until one side ends it.
     async fn stay(&mut self, mut subscription: Subscription) -> End {
-        let rate = self.server.limits.commands_per_second;
-        let mut bucket = Bucket::new(rate, rate.saturating_mul(4), Instant::now());
+        let mut messages = self.server.limits.messages(DefaultClock::default());
         let mut closing = self.server.closing.clone();
         let mut heartbeat = tokio::time::interval(HEARTBEAT);
         heartbeat.reset();
         let mut silent = false;
         loop {
             // Who is too fast is not read for a while: the haste stays with the client.
-            let wait = bucket.wait(Instant::now());
+            let wait = messages.wait();
             let done = tokio::select! {
                 biased;
                 () = stopping(&mut closing) => {
@@ -242,7 +242,7 @@ impl Client {
                         self.say(text).await
                     }
                     Ok(_) => Ok(()),
-                    // The client is slow: it is told everything anew, in one message.
+                    // The client is slow: it gets everything again, in one message.
                     Err(RecvError::Lagged(_)) => match self.subscribe(Some(subscription.number)).await {
                         Ok(anew) => {
                             subscription = anew;
@@ -255,7 +255,7 @@ impl Client {
                 () = tokio::time::sleep(wait), if !wait.is_zero() => Ok(()),
                 frame = self.socket.recv(), if wait.is_zero() => {
                     silent = false;
-                    bucket.take(Instant::now());
+                    messages.read();
                     match frame {
                         Some(Ok(Frame::Text(text))) => self.carry_out(&text).await,
                         Some(Ok(Frame::Binary(_))) => Err(NOT_TEXT),
@@ -332,7 +332,7 @@ impl Client {
 
 /// Done once the server stops.
 async fn stopping(closing: &mut watch::Receiver<bool>) {
-    // If whoever says so is gone, the server is as well.
+    // If the sender is gone, so is the server.
     let _ = closing.wait_for(|closing| *closing).await;
 }
 

@@ -113,7 +113,7 @@ async fn a_bot_whose_move_could_not_be_stored_tries_again() {
     let at = bed.table(quick_game("random", 2)).await;
     let mut ear = at.listen().await;
     database.execute(broken).await.unwrap();
-    // What was on its way is told; then the store fails.
+    // What was on its way arrives; then the store fails.
     while bed.service.metrics.store_failures.get() == 0 {
         tokio::task::yield_now().await;
     }

@@ -1,4 +1,4 @@
-//! The values of the components, as everybody at a table is told, and without a table.
+//! The values of the components, at a table and without one.
 
 use super::*;
 
@@ -13,7 +13,7 @@ async fn a_table_tells_the_values_that_it_is_played_with() {
     let (_, shown) = ask(format!("{base}/{}", at.id), None, None).await;
     assert_eq!(shown["box"], values);
     let (_, opened) = ask(base.replace("tables", "box"), None, None).await;
-    assert_eq!(opened, values, "the base game for two is what is told if nothing is asked for");
+    assert_eq!(opened, values, "without a question it is the base game for two");
 }
 
 #[tokio::test]

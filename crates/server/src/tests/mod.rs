@@ -106,7 +106,7 @@ impl Bed {
     /// Nothing happens by itself any more.
     pub(crate) async fn stop(&self) {
         self.scheduling.abort();
-        // What was decided is entered; whoever looks at the table waits for that.
+        // What was decided is entered; to look at the table is to wait for that.
         tokio::task::yield_now().await;
     }
 
@@ -264,14 +264,14 @@ impl At {
         }
     }
 
-    /// Hears what is told at the table from now on.
+    /// Hears everything that is sent at the table from now on.
     pub(crate) async fn listen(&self) -> Ear {
         let news =
             self.service.tables.subscribe(&*self.live().await, None, None).await.unwrap().news;
         Ear { news }
     }
 
-    /// What somebody is told who comes and has seen the journal up to a line.
+    /// The welcome for a client that has seen the journal up to a line.
     pub(crate) async fn welcome(&self, key: Option<KeyHash>, seen: Option<u32>) -> Value {
         let live = self.live().await;
         let subscription = self.service.tables.subscribe(&live, key.as_ref(), seen).await.unwrap();

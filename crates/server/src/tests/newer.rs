@@ -8,8 +8,8 @@ use magnumsal_store::{Append, Appended, NewTable as Row, Tip};
 use magnumsal_table::{refusal::Problem, stage::Stage, version::PROTOCOL};
 use tokio_tungstenite::{connect_async, tungstenite::Message as Frame};
 
-const NEWER_TABLE: &str = "This table was written by a newer version of the program; whoever runs \
-    the server should update it.";
+const NEWER_TABLE: &str = "This table was written by a newer version of the program; the operator \
+    of the server should update it.";
 
 /// Lays a table with this head into the store, as another program does. Something is due at it.
 async fn lay(bed: &Bed, head: &Value) -> TableId {

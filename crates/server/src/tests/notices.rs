@@ -1,4 +1,4 @@
-//! Notices: who is told, how, when, and what nobody else hears of it.
+//! Notices: who gets them, how and when, and that nobody else hears of them.
 
 use super::*;
 use crate::notice::{Mail, Notice};

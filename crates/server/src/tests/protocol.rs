@@ -115,7 +115,7 @@ fn what_clients_say_is_understood() {
     }
     let all = "agree ask claim decline fill leave move notify redo rename say title undo";
     assert_eq!(kinds.into_iter().collect::<Vec<_>>().join(" "), all);
-    // These are all there are: whatever else is said is told what could be.
+    // These are all there are: the answer to anything else lists them.
     let unknown = serde_json::from_value::<Command>(json!({"type": "dance"})).unwrap_err();
     for kind in all.split(' ') {
         assert!(unknown.to_string().contains(&format!("`{kind}`")), "{unknown}");

@@ -130,7 +130,7 @@ async fn who_is_replaced_is_not_waited_for() {
     at.ok(cleo, json!({"type": "leave"})).await;
     let update = ear.next().await;
     assert_eq!((&update["entry"], &update["table"]["ply"]), (&json!("replaced"), &json!(2)));
-    assert_eq!(update["position"]["ply"], 2, "everybody is told the new position");
+    assert_eq!(update["position"]["ply"], 2, "everybody gets the new position");
     assert_eq!(update["rewound"], json!({"ply": 2, "count": 2}));
     let number = update["number"].as_u64().unwrap();
     let old = json!({"type": "move", "ply": 2, "seen": number - 1, "move": "place supply 2C"});

@@ -233,7 +233,7 @@ fn board(board: &Board) -> Value {
 #[test]
 fn the_boards_of_the_page_have_the_types_that_the_engine_tells() {
     let all = Board::all().unwrap();
-    // Every box, for whoever draws something else than these boards.
+    // Every box, for code that draws something else than these boards.
     let boxes: BTreeMap<String, Value> = rule_sets()
         .into_iter()
         .flat_map(|rules| tables(rules).into_iter().map(move |players| (rules, players)))

@@ -44,7 +44,7 @@ impl Tally {
         self.orders = completed(game);
     }
 
-    /// A move was played from a position with so many, in this phase and round.
+    /// A move was played from a position with `choices` legal ones, in this phase and round.
     #[inline]
     pub(super) fn count(&mut self, choices: usize, phase: Phase, round: u8, after: &Game) {
         self.plies += 1;

@@ -11,7 +11,7 @@ use crate::{
     words::{phrases, say},
 };
 use magnumsal_advice::{Review, ReviewError, Reviewer};
-use magnumsal_bots::Budget;
+use magnumsal_bots::{Budget, Threads};
 use magnumsal_phrases::Phrases;
 use magnumsal_rules::{Edition, Seat};
 use std::{
@@ -56,12 +56,6 @@ pub(crate) fn run(args: &Args, edition: &Edition) -> Result<ExitCode, Failure> {
     let table = args.record.table(edition)?;
     let wanted = wanted(args.player.as_deref(), &table)?;
     let names: Vec<String> = table.seats().map(|seat| board::display_name(&table, seat)).collect();
-    let threads = args.advisor.threads();
-    let pool = rayon::ThreadPoolBuilder::new().num_threads(threads).build();
-    let pool = pool.map_err(|error| {
-        let facts = [("count", threads.into()), ("problem", error.to_string().into())];
-        Failure::bad_input(say("cli-no-threads", &facts))
-    })?;
     // Programs get the same reasons everywhere.
     let english = args.json.then(Phrases::english);
     let phrases = english.as_ref().unwrap_or_else(|| phrases());
@@ -78,7 +72,7 @@ pub(crate) fn run(args: &Args, edition: &Edition) -> Result<ExitCode, Failure> {
             ControlFlow::Continue(())
         },
     };
-    let review = pool.install(|| reviewer.review(&table.record));
+    let review = reviewer.review(&table.record, &Threads(args.advisor.threads()));
     bar.finish_and_clear();
     let review = review.map_err(|error| match error {
         ReviewError::Record(error) => Failure::record(&args.record.name(), &error, edition),

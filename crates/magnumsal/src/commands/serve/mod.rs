@@ -215,8 +215,7 @@ fn box_name(files: &[PathBuf]) -> Result<String, Failure> {
     for path in files {
         hash.update(files::read(path)?);
     }
-    let bytes = hash.finalize();
-    Ok(bytes.iter().take(8).map(|byte| format!("{byte:02x}")).collect())
+    Ok(hex::encode(&hash.finalize()[..8]))
 }
 
 fn start_log(form: LogForm) {

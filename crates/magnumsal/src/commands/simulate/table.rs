@@ -1,42 +1,28 @@
 //! The table, for people.
 
 use super::Run;
+use comfy_table::{CellAlignment, Table, presets::NOTHING};
 use magnumsal_bots::Budget;
 use magnumsal_lab::{Difference, Estimate, Match, Quantity, Report};
 use std::fmt::Write as _;
 
-/// Rows of cells, with columns as wide as they must be: the first to the left, others to the right.
-struct Grid(Vec<Vec<String>>);
-
-impl Grid {
-    fn new<const N: usize>(head: [&str; N]) -> Self {
-        Self(vec![head.map(str::to_owned).to_vec()])
-    }
-
-    fn row<const N: usize>(&mut self, cells: [String; N]) {
-        self.0.push(cells.to_vec());
-    }
-
-    fn write(&self, text: &mut String) {
-        let columns = self.0.iter().map(Vec::len).max().unwrap_or_default();
-        let width = |column: usize| {
-            let cells = self.0.iter().filter_map(|row| row.get(column));
-            cells.map(|cell| cell.chars().count()).max().unwrap_or_default()
+/// A table without lines: the first column to the left, others to the right.
+fn grid<const N: usize>(head: [&str; N]) -> Table {
+    let mut grid = Table::new();
+    grid.load_style(NOTHING).set_header(head);
+    for (index, column) in grid.column_iter_mut().enumerate() {
+        let (gap, alignment) = match index {
+            0 => (0, CellAlignment::Left),
+            _ => (3, CellAlignment::Right),
         };
-        let widths: Vec<usize> = (0..columns).map(width).collect();
-        for row in &self.0 {
-            let mut line = String::new();
-            for (index, (cell, &width)) in row.iter().zip(&widths).enumerate() {
-                let _ = match index {
-                    0 => write!(line, "{cell:width$}"),
-                    _ => write!(line, "   {cell:>width$}"),
-                };
-            }
-            text.push_str(line.trim_end());
-            text.push('\n');
-        }
-        text.push('\n');
+        column.set_padding((gap, 0)).set_cell_alignment(alignment);
     }
+    grid
+}
+
+fn write(text: &mut String, grid: &Table) {
+    text.push_str(&grid.trim_fmt());
+    text.push_str("\n\n");
 }
 
 /// The whole table.
@@ -74,9 +60,9 @@ fn head(text: &mut String, run: &Run, report: &Report) {
 }
 
 fn players(text: &mut String, report: &Report) {
-    let mut grid = Grid::new(["player", "wins", "95 %", "money", "orders"]);
+    let mut grid = grid(["player", "wins", "95 %", "money", "orders"]);
     for row in &report.players {
-        grid.row([
+        grid.add_row([
             row.name.clone(),
             percent(row.wins.mean),
             percent_range(&row.wins),
@@ -84,11 +70,11 @@ fn players(text: &mut String, report: &Report) {
             mean(&row.orders, 2),
         ]);
     }
-    grid.write(text);
+    write(text, &grid);
 }
 
 fn levels(text: &mut String, report: &Report) {
-    let mut grid = Grid::new(["level", "Elo", "95 %"]);
+    let mut grid = grid(["level", "Elo", "95 %"]);
     for (index, row) in report.bots.iter().enumerate() {
         let Some(elo) = &row.elo else { return };
         let range = match (index, elo.low, elo.high) {
@@ -97,29 +83,29 @@ fn levels(text: &mut String, report: &Report) {
             _ => "-".into(),
         };
         let mean = if index == 0 { "0".into() } else { format!("{:+.0}", elo.mean) };
-        grid.row([row.bot.to_string(), mean, range]);
+        grid.add_row([row.bot.to_string(), mean, range]);
     }
-    grid.write(text);
+    write(text, &grid);
 }
 
 fn seats(text: &mut String, report: &Report) {
-    let mut grid = Grid::new(["seat", "wins", "95 %", "money"]);
+    let mut grid = grid(["seat", "wins", "95 %", "money"]);
     for row in &report.seats {
-        grid.row([
+        grid.add_row([
             row.seat.to_string(),
             percent(row.wins.mean),
             percent_range(&row.wins),
             mean(&row.money, 1),
         ]);
     }
-    grid.write(text);
+    write(text, &grid);
 }
 
 fn length(text: &mut String, report: &Report) {
     let length = &report.length;
-    let mut grid = Grid::new(["game", "mean"]);
+    let mut grid = grid(["game", "mean"]);
     let mut row = |name: &str, estimate: &Estimate, decimals| {
-        grid.row([name.to_owned(), mean(estimate, decimals)]);
+        grid.add_row([name.to_owned(), mean(estimate, decimals)]);
     };
     row("rounds", &length.rounds, 1);
     for (phase, rounds) in ["I", "II", "III"].into_iter().zip(&length.phases) {
@@ -130,7 +116,7 @@ fn length(text: &mut String, report: &Report) {
     row("orders of all", &length.orders, 1);
     row("winner's money", &report.winning_money, 1);
     row("money of all, mean", &report.mean_money, 1);
-    grid.write(text);
+    write(text, &grid);
 }
 
 fn compare(text: &mut String, run: &Run, differences: &[Difference]) {
@@ -139,7 +125,7 @@ fn compare(text: &mut String, run: &Run, differences: &[Difference]) {
     let files = run.args.compare.iter().map(|path| path.display().to_string());
     let changes: Vec<String> = settings.chain(files).collect();
     let _ = writeln!(text, "A as above, B with {}; the same deals\n", changes.join(", "));
-    let mut grid = Grid::new(["", "A", "B", "B - A", "95 %"]);
+    let mut grid = grid(["", "A", "B", "B - A", "95 %"]);
     for row in differences {
         let share = row.quantity.is_share();
         let (a, b, difference) = match share {
@@ -154,7 +140,7 @@ fn compare(text: &mut String, run: &Run, differences: &[Difference]) {
             (Some(low), Some(high)) => format!("{low:+.decimals$} to {high:+.decimals$}"),
             _ => "-".into(),
         };
-        grid.row([
+        grid.add_row([
             name(&run.plan, row.quantity),
             format!("{a:.decimals$}"),
             format!("{b:.decimals$}"),
@@ -162,7 +148,7 @@ fn compare(text: &mut String, run: &Run, differences: &[Difference]) {
             range,
         ]);
     }
-    grid.write(text);
+    write(text, &grid);
 }
 
 /// What a quantity is called.

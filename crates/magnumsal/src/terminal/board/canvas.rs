@@ -54,7 +54,7 @@ impl Canvas {
         }
     }
 
-    /// The lines of the sheet, with so many spaces before each.
+    /// The lines of the sheet, each with `indent` spaces before it.
     pub(crate) fn lines(&self, indent: usize) -> Vec<Text> {
         let rows = self.walls.chunks(self.width).zip(self.letters.chunks(self.width));
         rows.map(|(walls, letters)| {

@@ -10,7 +10,7 @@ pub(crate) struct Column {
 }
 
 impl Column {
-    /// A column with room for its head, and at least so many letters.
+    /// A column with room for its head, and for at least `least` letters.
     pub(crate) fn new(key: &str, least: usize) -> Self {
         let head = say(key, &[]);
         let width = ink::width(&head).max(least);

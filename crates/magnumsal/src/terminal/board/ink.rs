@@ -3,6 +3,7 @@
 use anstyle::{AnsiColor, Style};
 use magnumsal_rules::{Kind, Seat};
 use std::fmt;
+use unicode_width::UnicodeWidthStr;
 
 /// Text in one or more styles.
 #[derive(Clone, Default, Debug)]
@@ -91,22 +92,10 @@ pub(crate) fn flow(items: Vec<Text>, separator: &str, width: usize) -> Vec<Text>
     lines
 }
 
-/// Columns a text takes on a terminal. Close enough for names: wide letters of East Asia and
-/// pictures count two, accents that join the letter before them none.
+/// Columns a text takes on a terminal: wide letters of East Asia and pictures take two, accents that
+/// join the letter before them none.
 pub(crate) fn width(text: &str) -> usize {
-    let columns = |letter: char| match letter {
-        '\u{0300}'..='\u{036f}' | '\u{200b}'..='\u{200d}' | '\u{fe00}'..='\u{fe0f}' => 0,
-        '\u{1100}'..='\u{115f}'
-        | '\u{2e80}'..='\u{a4cf}'
-        | '\u{ac00}'..='\u{d7a3}'
-        | '\u{f900}'..='\u{faff}'
-        | '\u{fe30}'..='\u{fe6f}'
-        | '\u{ff00}'..='\u{ff60}'
-        | '\u{1f300}'..='\u{1faff}'
-        | '\u{20000}'..='\u{3fffd}' => 2,
-        _ => 1,
-    };
-    text.chars().map(columns).sum()
+    text.width()
 }
 
 /// A player's colour.

@@ -80,7 +80,7 @@ fn varied<T: Copy + PartialEq>(items: &[T]) -> Vec<T> {
     rounds.into_iter().map(|(_, item)| item).collect()
 }
 
-/// Takes the items out as far as they are there; whoever checks the position finds the others.
+/// Takes the items out as far as they are there; the check of the position finds the others.
 fn without<T: PartialEq>(mut items: Vec<T>, taken: &[T]) -> Vec<T> {
     for taken in taken {
         if let Some(index) = items.iter().position(|item| item == taken) {
