@@ -4,7 +4,7 @@ use crate::words::{phrases, say};
 use clap::error::ErrorKind;
 use magnumsal_advice::Misadvice;
 use magnumsal_rules::{Edition, EditionError, MoveError, RecordError, SetupError};
-use magnumsal_table::spec::is_unprintable;
+use magnumsal_table::name::is_unprintable;
 use std::{fmt::Write as _, io, path::Path, process::ExitCode};
 
 /// Exit codes: 1 and 2 as in `docs/notation.md`, 3 for what no user can have done; an interrupted

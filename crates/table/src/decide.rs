@@ -8,8 +8,9 @@ use crate::{
     command::Command,
     entry::{Absence, Entry, Line, Secret},
     key::{Key, KeyHash},
+    name::{is_unprintable, look_alike, name},
     refusal::{Problem, Refusal},
-    spec::{check_bot, is_unprintable, name},
+    spec::check_bot,
     stage::Stage,
     step::Step,
     table::{Holder, Made, Table},
@@ -367,10 +368,11 @@ impl Table {
         if access.host { Ok(()) } else { Err(Problem::NotHost) }
     }
 
-    /// A name that nobody else at the table has.
+    /// A name that cannot be taken for that of anybody else at the table.
     fn own_name(&self, wanted: &str, seat: Seat) -> Result<String, Problem> {
         let name = name(wanted)?;
-        if self.is_called(&name, seat) { Err(Problem::NameTaken) } else { Ok(name) }
+        let taken = self.names_beside(seat).any(|other| look_alike(&name, other));
+        if taken { Err(Problem::NameTaken) } else { Ok(name) }
     }
 
     /// Refuses a line that the journal has no room for; lines that are no moves have less.

@@ -12,6 +12,7 @@
 //! | [`trial`] | what would happen if some moves were made |
 //! | [`replay`] | games ply by ply |
 //! | [`seal`], [`key`] | the proof of a fair deal; the keys to seats |
+//! | [`name`] | names of players and tables |
 //! | [`wire`], [`refusal`] | what clients are told |
 //! | [`version`] | numbers of what is stored and said |
 //!
@@ -27,6 +28,7 @@ pub mod entry;
 pub mod head;
 pub mod id;
 pub mod key;
+pub mod name;
 pub mod refusal;
 pub mod replay;
 pub mod seal;

@@ -14,9 +14,6 @@ use utoipa::{
     },
 };
 
-/// The longest name of a player or a table, in characters.
-pub const LONGEST_NAME: usize = 40;
-
 /// What a new table is to be.
 #[derive(Clone, Debug, Deserialize, ToSchema)]
 #[serde(deny_unknown_fields)]
@@ -229,19 +226,4 @@ impl TableOptions {
         }
         Ok(())
     }
-}
-
-/// A name without blanks around it; refused if it is empty, too long or cannot be shown in a line.
-pub fn name(text: &str) -> Result<String, Problem> {
-    let name = text.trim();
-    if name.is_empty() || name.chars().count() > LONGEST_NAME || name.chars().any(is_unprintable) {
-        return Err(Problem::BadName { most: LONGEST_NAME });
-    }
-    Ok(name.to_owned())
-}
-
-/// Control characters, and those that turn the direction of writing.
-pub fn is_unprintable(letter: char) -> bool {
-    letter.is_control()
-        || matches!(letter, '\u{200e}'..='\u{200f}' | '\u{2028}'..='\u{202e}' | '\u{2066}'..='\u{2069}')
 }

@@ -4,9 +4,10 @@
 use crate::{
     head::{FirstHolder, GameBox, Head, Origin},
     key::Key,
+    name::{look_alike, name},
     refusal::{Problem, Refusal},
     seal::Nonce,
-    spec::{NewTable, SeatRequest, TableOptions, check_bot, name},
+    spec::{NewTable, SeatRequest, TableOptions, check_bot},
     stage::Stage,
     table::{Table, free_name, open_name},
     version,
@@ -96,8 +97,11 @@ impl TableStart {
         game_box: &GameBox,
         rng: &mut impl CryptoRng,
     ) -> Result<Self, Refusal> {
-        let record = Record::from_json(record, &game_box.edition)?;
+        let mut record = Record::from_json(record, &game_box.edition)?;
         record.position()?;
+        for player in &mut record.players {
+            *player = name(player)?;
+        }
         let seats = vec![FirstHolder::Nobody; record.players.len()];
         let options = &TableOptions::default();
         let about = About { name: title, public: false, options, origin: Origin::Imported };
@@ -206,7 +210,7 @@ fn names(seats: &[SeatRequest]) -> Result<Vec<String>, Refusal> {
     for seat in seats {
         if let SeatRequest::Me { name: wanted } = seat {
             let name = name(wanted)?;
-            if chosen.contains(&name) {
+            if chosen.iter().any(|other| look_alike(other, &name)) {
                 return Err(Problem::NameTaken.into());
             }
             chosen.push(name);

@@ -307,6 +307,6 @@ impl Table {
 
     /// A name like this one for a seat, that nobody else at the table has.
     fn free_name(&self, name: &str, seat: Seat) -> String {
-        free_name(name, |name| self.is_called(name, seat))
+        free_name(name, |name| self.names_beside(seat).any(|other| other == name))
     }
 }

@@ -348,10 +348,10 @@ impl Table {
         self.ply() - begun.min(of_turn.len())
     }
 
-    /// Whether anybody on another seat has this name.
-    pub(crate) fn is_called(&self, name: &str, but: Seat) -> bool {
-        let others = self.seats().filter(|&seat| seat != but);
-        others.filter_map(|seat| self.chair(seat)).any(|chair| chair.name == name)
+    /// The names on all other seats.
+    pub(crate) fn names_beside(&self, but: Seat) -> impl Iterator<Item = &str> {
+        let others = self.seats().filter(move |&seat| seat != but);
+        others.filter_map(|seat| self.chair(seat)).map(|chair| chair.name.as_str())
     }
 }
 

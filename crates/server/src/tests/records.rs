@@ -335,3 +335,17 @@ fn g4_a_position_that_is_taken_out_tells_nothing_hidden() {
     let open = |record: &Record| record.with_unknown_stacks().unwrap().from_turn_of(9).unwrap();
     assert_eq!(open(&one).to_json(), open(&other).to_json());
 }
+
+#[tokio::test]
+async fn names_in_an_imported_record_are_checked_like_all_others() {
+    let bed = Bed::new().await;
+    let mut record = value(&unfinished(9).to_json());
+    for bad in ["a".repeat(900_000), "A\u{202e}da".to_owned(), "\u{3164}".to_owned()] {
+        record["players"][0] = json!(bad);
+        let refused = bed.service.import(&record.to_string(), None).await;
+        assert_eq!(code(&refused.unwrap_err()), "bad-name");
+    }
+    record["players"][0] = json!(" Ada ");
+    let shown = At::of(&bed.service, &bed.service.import(&record.to_string(), None).await.unwrap());
+    assert_eq!(shown.view().await["seats"][0]["name"], "Ada");
+}

@@ -7,7 +7,7 @@ use super::{
 };
 use crate::{table::Table, words::say};
 use magnumsal_rules::{Due, Game, Move, Seat, State, Tool};
-use magnumsal_table::spec::is_unprintable;
+use magnumsal_table::name::is_unprintable;
 
 /// The most columns a name gets.
 const NAME: usize = 14;

@@ -1,0 +1,149 @@
+//! Names of players and tables: one check for all of them, wherever they come from.
+//!
+//! A name is shown to everybody, in lists, on small screens and in logs. So it is short, can be seen,
+//! and cannot be taken for somebody else's. What a letter is and what looks like what is left to
+//! Unicode's own rules (UAX #44 and UTS #39).
+
+use crate::refusal::Problem;
+use unicode_normalization::{UnicodeNormalization as _, char::is_combining_mark};
+use unicode_properties::{GeneralCategory, GeneralCategoryGroup, UnicodeGeneralCategory as _};
+use unicode_security::{GeneralSecurityProfile as _, confusable_detection::skeleton};
+
+/// The longest name of a player or a table, in characters.
+pub const LONGEST_NAME: usize = 40;
+
+/// How many marks may stand on one letter. No language in use needs more.
+const MOST_MARKS: usize = 3;
+
+/// Says that an emoji is to be shown in colours: invisible, and not needed for that.
+const EMOJI_STYLE: char = '\u{fe0f}';
+
+/// A name in its usual form, without blanks around it and more than one between its words; refused
+/// if it is empty, too long, or has something that cannot be seen.
+pub fn name(text: &str) -> Result<String, Problem> {
+    let bad = Problem::BadName { most: LONGEST_NAME };
+    // Before anything is done with a text of any length.
+    if text.len() > LONGEST_NAME * 4 * (1 + MOST_MARKS) {
+        return Err(bad);
+    }
+    let blank = |letter: char| letter.general_category() == GeneralCategory::SpaceSeparator;
+    let words: Vec<&str> = text.trim().split(blank).filter(|word| !word.is_empty()).collect();
+    let name: String = words.join(" ").nfc().filter(|&letter| letter != EMOJI_STYLE).collect();
+    let marks = name.split(|letter| !is_combining_mark(letter)).map(|marks| marks.chars().count());
+    let fits = (1..=LONGEST_NAME).contains(&name.chars().count())
+        && name.chars().all(is_visible)
+        && !name.starts_with(is_combining_mark)
+        && marks.max().unwrap_or(0) <= MOST_MARKS;
+    if fits { Ok(name) } else { Err(bad) }
+}
+
+/// Whether one name could be taken for the other: they look alike, or differ in capitals only.
+pub fn look_alike(one: &str, other: &str) -> bool {
+    // Capitals look like other letters than small ones do.
+    skeleton(one).eq(skeleton(other))
+        || skeleton(&one.to_lowercase()).eq(skeleton(&other.to_lowercase()))
+}
+
+/// Whether a character of a name can be seen as what it is. Letters, marks and numbers are those that
+/// Unicode allows in identifiers, which leaves out invisible ones; signs and emoji may be any.
+fn is_visible(letter: char) -> bool {
+    use GeneralCategoryGroup::{Letter, Mark, Number, Punctuation, Symbol};
+    match letter.general_category_group() {
+        // A letter with a mark that few languages have is made of a letter and a mark.
+        Letter | Mark | Number => {
+            letter.identifier_allowed() || letter.nfd().all(|part| part.identifier_allowed())
+        }
+        Punctuation | Symbol => !is_blank(letter),
+        _ => letter == ' ',
+    }
+}
+
+/// A symbol that shows nothing: the empty Braille cell.
+fn is_blank(letter: char) -> bool {
+    letter == '\u{2800}'
+}
+
+/// Characters that do not stand for themselves in a line: controls, those that turn the direction of
+/// writing or join others, line ends, and those without a meaning.
+pub fn is_unprintable(letter: char) -> bool {
+    use GeneralCategory::{
+        Control, Format, LineSeparator, ParagraphSeparator, PrivateUse, Surrogate, Unassigned,
+    };
+    matches!(
+        letter.general_category(),
+        Control | Format | LineSeparator | ParagraphSeparator | PrivateUse | Surrogate | Unassigned
+    )
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn names_of_people_are_names() {
+        for good in [
+            "Ada",
+            "Jan Długosz",
+            "O'Neill-Smith, Jr.",
+            "Błażej 2",
+            "Ωμέγα",
+            "Кинга",
+            "王小明",
+            "ชื่อ",
+            "नाम",
+            "محمد",
+            "R2-D2 🧂",
+            "§$%&",
+        ] {
+            assert_eq!(name(good).as_deref(), Ok(good));
+        }
+        assert_eq!(name("\t Ada  of\u{a0}Salt\n").as_deref(), Ok("Ada of Salt"));
+        assert_eq!(name("Z\u{302}oe\u{301}").as_deref(), Ok("\u{1e90}o\u{e9}"), "in one form");
+        assert_eq!(name("\u{2764}\u{fe0f}").as_deref(), Ok("\u{2764}"));
+        assert!(name(&"ü".repeat(LONGEST_NAME)).is_ok());
+    }
+
+    #[test]
+    fn what_cannot_be_seen_is_no_name() {
+        let long = "a".repeat(LONGEST_NAME + 1);
+        let endless = "a".repeat(900_000);
+        let marks = format!("Z{}", "\u{301}".repeat(9));
+        for bad in [
+            "",
+            "   ",
+            &long,
+            &endless,
+            &marks,
+            "\u{301}",
+            "A\u{0}B",
+            "A\u{7}",
+            "A\nB",
+            "A\u{200b}B",
+            "A\u{200d}B",
+            "A\u{202e}B",
+            "A\u{2066}B",
+            "A\u{feff}B",
+            "A\u{ad}B",
+            "\u{3164}",
+            "\u{115f}",
+            "A\u{34f}",
+            "\u{2800}",
+            "\u{e000}",
+            "\u{e0041}",
+            "\u{fff0}",
+        ] {
+            let refused = name(bad);
+            assert_eq!(refused, Err(Problem::BadName { most: 40 }), "{}", bad.escape_unicode());
+        }
+    }
+
+    #[test]
+    fn names_that_look_alike_are_the_same() {
+        for (one, other) in
+            [("Ada", "Ada"), ("Ada", "ADA"), ("Ada", "\u{410}d\u{430}"), ("l0l", "lOl")]
+        {
+            assert!(look_alike(one, other), "{one} {other}");
+        }
+        assert!(!look_alike("Ada", "Adam"));
+    }
+}
