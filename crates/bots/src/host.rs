@@ -60,3 +60,26 @@ impl Host for Threads {
         Box::new(move || Instant::now() >= end)
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use std::sync::atomic::{AtomicU32, Ordering};
+
+    #[test]
+    fn every_job_runs_once_with_any_number_of_threads() {
+        for threads in [0, 1, 3, 50] {
+            for count in [0, 1, 2, 20] {
+                let runs: Vec<AtomicU32> = (0..count).map(|_| AtomicU32::new(0)).collect();
+                let mut jobs: Vec<Job<'_>> = Vec::new();
+                for runs in &runs {
+                    jobs.push(Box::new(|| {
+                        runs.fetch_add(1, Ordering::Relaxed);
+                    }));
+                }
+                Threads(threads).run(jobs);
+                assert!(runs.iter().all(|runs| runs.load(Ordering::Relaxed) == 1));
+            }
+        }
+    }
+}

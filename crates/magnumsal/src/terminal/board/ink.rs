@@ -126,3 +126,16 @@ pub(crate) fn of_kind(kind: Kind) -> Style {
 pub(crate) fn water() -> Style {
     AnsiColor::Blue.on_default()
 }
+
+#[cfg(test)]
+mod tests {
+    use super::width;
+
+    #[test]
+    fn a_text_is_as_wide_as_a_terminal_shows_it() {
+        for (text, columns) in [("Zoë", 3), ("Zoe\u{308}", 3), ("张三", 4), ("⛏ · ±…", 6), ("", 0)]
+        {
+            assert_eq!(width(text), columns, "{text}");
+        }
+    }
+}
