@@ -16,10 +16,12 @@
 //! [`Table::decide`]: magnumsal_table::table::Table::decide
 //! [`Table::apply`]: magnumsal_table::table::Table::apply
 
+mod client;
 pub mod http;
 mod live;
 mod metrics;
 pub mod notice;
+mod queue;
 mod random;
 mod registry;
 pub mod scheduler;

@@ -1,5 +1,6 @@
 //! A table in memory, and everybody who looks on.
 
+use crate::client::ClientAddress;
 use axum::extract::ws::Utf8Bytes;
 use magnumsal_phrases::Language;
 use magnumsal_store::Tip;
@@ -30,6 +31,8 @@ pub(crate) struct Live {
     /// What a bot thinks of the finished game, as JSON, by language.
     pub(crate) reviews: [OnceCell<Utf8Bytes>; Language::ALL.len()],
     used: AtomicI64,
+    /// Who has come to the table or played there last: bots think on this client's account.
+    asked_by: Mutex<Option<ClientAddress>>,
 }
 
 /// A message for everybody at a table.
@@ -49,6 +52,7 @@ impl Live {
             news: Mutex::new(Some(broadcast::channel(BACKLOG).0)),
             reviews: Default::default(),
             used: AtomicI64::new(now),
+            asked_by: Mutex::default(),
         }
     }
 
@@ -78,6 +82,16 @@ impl Live {
 
     fn sender(&self) -> MutexGuard<'_, Option<broadcast::Sender<News>>> {
         self.news.lock().unwrap_or_else(PoisonError::into_inner)
+    }
+
+    /// Notes who plays or looks on.
+    pub(crate) fn note_client(&self, client: ClientAddress) {
+        *self.asked_by.lock().unwrap_or_else(PoisonError::into_inner) = Some(client);
+    }
+
+    /// On whose account bots think here.
+    pub(crate) fn client(&self) -> Option<ClientAddress> {
+        *self.asked_by.lock().unwrap_or_else(PoisonError::into_inner)
     }
 
     /// Notes that somebody uses the table.

@@ -123,7 +123,7 @@ impl TableRegistry {
             created: table.created(),
             public: table.head().public,
             stage: table.stage(),
-            wake: table.timer().map(|(at, _)| at),
+            wake: table.wake(),
             head: wire::text(table.head()),
         };
         match self.0.store.create(row).await {
@@ -304,7 +304,7 @@ impl TableRegistry {
     }
 
     /// Tells the scheduler what is due at a table next.
-    fn tell_due(&self, live: &Arc<Live>, table: &Table) {
+    pub(crate) fn tell_due(&self, live: &Arc<Live>, table: &Table) {
         let due = Due { live: live.clone(), timer: table.timer(), changed: table.changed() };
         // Without a scheduler nothing happens by itself.
         let _ = self.0.due.send(due);
@@ -313,7 +313,7 @@ impl TableRegistry {
     /// Everything a client needs to look on from now; `seen` is the last line it knows.
     pub(crate) async fn subscribe(
         &self,
-        live: &Live,
+        live: &Arc<Live>,
         key: Option<&KeyHash>,
         seen: Option<u32>,
     ) -> Result<Subscription, Refusal> {
@@ -325,6 +325,9 @@ impl TableRegistry {
         // In this order nothing can happen between the welcome and the news.
         let news = live.news();
         let table = live.table();
+        if !table.has_people() {
+            self.tell_due(live, &table);
+        }
         let access = table.access(key);
         let mut missed = Vec::new();
         if let Some(seen) = seen.filter(|&seen| seen < table.number()) {
@@ -423,7 +426,7 @@ pub(crate) fn append(step: &Step, after: Tip) -> Append {
         at: step.at,
         body: wire::text(&step.line),
         stage: step.after.stage(),
-        wake: step.after.timer().map(|(at, _)| at),
+        wake: step.after.wake(),
     }
 }
 

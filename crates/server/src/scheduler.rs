@@ -36,6 +36,9 @@ const LOOK: Duration = Duration::from_secs(1);
 /// How long another process has to do itself what is due at a table, in milliseconds.
 const OVERDUE: i64 = 3_000;
 
+/// How soon something is tried again that could not be stored.
+const RETRY: Duration = Duration::from_secs(1);
+
 /// For how long no other process takes a table that this one has taken, in milliseconds.
 const LEASE: i64 = 30_000;
 
@@ -208,8 +211,15 @@ impl Worker {
             Ok(()) => {}
             // Somebody has gone on with the game meanwhile.
             Err(Refusal::Table(Problem::Stale { .. })) => {}
-            // It is in the log, and the store knows what is due.
-            Err(Refusal::Table(Problem::StoreFailed)) => {}
+            // It is in the log. The store knows what is due where people play, and elsewhere somebody
+            // may be looking on.
+            Err(Refusal::Table(Problem::StoreFailed)) => {
+                let (tables, live) = (self.tables.clone(), live.clone());
+                tokio::spawn(async move {
+                    tokio::time::sleep(RETRY).await;
+                    tables.tell_due(&live, &live.table());
+                });
+            }
             Err(refusal) => tracing::warn!(table = %live.id, ?refusal, ?timer, "not done"),
         }
     }
@@ -227,9 +237,13 @@ impl Worker {
             if table.changed() != changed || table.turn() != Some(seat) {
                 return Ok(());
             }
+            // Bots among themselves play for those who look on; the first one who comes wakes them.
+            if !table.has_people() && live.watchers() == 0 {
+                return Ok(());
+            }
             table.game().view(Viewer::Seat(seat))
         };
-        let mv = self.thinkers.play(&live.id, seat, bot, view).await?;
+        let mv = self.thinkers.play((&live.id, live.client()), seat, bot, view).await?;
         let now = self.tables.now();
         let decide = move |table: &Table| Ok(table.decide_bot_move(seat, changed, mv, now)?.into());
         self.tables.enter(live.clone(), decide).await?;

@@ -213,7 +213,7 @@ impl TableService {
         language: Language,
     ) -> Result<Vec<Advice>, Refusal> {
         let live = self.tables.get(id).await?;
-        let permit = self.thinkers.hint_permit().await?;
+        let turn = self.thinkers.hint_turn(live.client()).await?;
         let now = self.tables.now();
         let decide = move |table: &Table| Ok(table.decide_hint(Some(&key), now)?.into());
         self.tables.enter(live.clone(), decide).await?;
@@ -222,7 +222,7 @@ impl TableService {
             let seat = table.turn().ok_or(Problem::Over)?;
             (table.game().view(Viewer::Seat(seat)), table.record().players)
         };
-        self.thinkers.hint(permit, view, names, language).await
+        self.thinkers.hint(turn, view, names, language).await
     }
 
     /// What a bot thinks of a finished game, in a language. It is worked out once for each while

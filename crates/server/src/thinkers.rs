@@ -1,7 +1,12 @@
-//! Thinkers: bots at work. They own the cores that people's requests leave over: no more bots think
-//! at once than there are cores, and one of them at most reviews a game.
+//! Thinkers: bots at work. They own the cores that people's requests leave over: no more bots search
+//! at once than there are cores, and one of them at most reviews a game. Turns are shared fairly among
+//! clients, and the more wait, the less each search thinks, so that the queue stays short.
 
-use crate::random;
+use crate::{
+    client::ClientAddress,
+    queue::{FairQueue, Turn},
+    random,
+};
 use axum::extract::ws::Utf8Bytes;
 use lru::LruCache;
 use magnumsal_advice::{Advice, Review, Reviewer, hint};
@@ -27,6 +32,9 @@ use tokio::{
 /// How long a bot that searches thinks about a move, unless it is said for the bot.
 const MOVE_BUDGET: Budget = Budget::Time(Duration::from_secs(1));
 
+/// How long it thinks at least, however many wait.
+const LEAST_TIME: Duration = Duration::from_millis(100);
+
 /// Who advises.
 const ADVISOR: Level = Level::Master;
 
@@ -51,14 +59,20 @@ const KEPT_BOTS: NonZero<usize> = NonZero::new(32).unwrap();
 pub(crate) struct Thinkers(Arc<Inner>);
 
 struct Inner {
-    /// How many bots think at once.
-    cores: Arc<Semaphore>,
+    /// How many bots search at once, for whom.
+    cores: FairQueue<Owner>,
     /// How many games are reviewed at once.
     reviews: Arc<Semaphore>,
     /// Bots that have moved, by table and seat: the next search goes on where the last one ended.
     /// Nothing is lost if one is dropped but time.
     kept: Mutex<LruCache<(TableId, Seat), Kept>>,
 }
+
+/// On whose account a bot thinks; nobody's after a restart, until somebody comes.
+type Owner = Option<ClientAddress>;
+
+/// A turn to think.
+pub(crate) type ThinkingTurn = Turn<Owner>;
 
 struct Kept {
     spec: BotSpec,
@@ -69,29 +83,33 @@ impl Thinkers {
     pub(crate) fn new() -> Self {
         let cores = std::thread::available_parallelism().map_or(1, NonZero::get);
         Self(Arc::new(Inner {
-            cores: Arc::new(Semaphore::new(cores)),
+            cores: FairQueue::new(cores),
             reviews: Arc::new(Semaphore::new(1)),
             kept: Mutex::new(LruCache::new(KEPT_BOTS)),
         }))
     }
 
-    /// What the bot of a seat plays.
+    /// What the bot of a seat plays. One that does not search waits for nobody.
     pub(crate) async fn play(
         &self,
-        table: &TableId,
+        (table, owner): (&TableId, Owner),
         seat: Seat,
         spec: &BotSpec,
         view: View,
     ) -> Result<Move, Refusal> {
-        let permit = self.0.cores.clone().acquire_owned().await.map_err(|_| Problem::Busy)?;
+        let turn = match spec.searches() {
+            true => Some(self.0.cores.turn(owner).await),
+            false => None,
+        };
+        let crowding = self.0.cores.crowding();
         let seed = random::number()?;
         let (inner, place, spec) = (self.0.clone(), (table.clone(), seat), spec.clone());
         let thinking = tokio::task::spawn_blocking(move || {
-            let _permit = permit;
+            let _turn = turn;
             let kept = inner.kept().pop(&place).filter(|kept| kept.spec == spec);
             let mut kept = kept.unwrap_or_else(|| Kept { bot: spec.bot(seed, 1), spec });
             let budget = kept.spec.budget().unwrap_or(MOVE_BUDGET);
-            let mv = kept.bot.play(&view, budget);
+            let mv = kept.bot.play(&view, shared(budget, crowding));
             if kept.spec.searches() {
                 inner.kept().put(place, kept);
             }
@@ -103,24 +121,25 @@ impl Thinkers {
 
     /// A turn to think about a hint, if it comes in time: whoever has to wait too long should not
     /// pay for it.
-    pub(crate) async fn hint_permit(&self) -> Result<Permit, Refusal> {
-        permit(&self.0.cores, HINT_TIME).await
+    pub(crate) async fn hint_turn(&self, owner: Owner) -> Result<ThinkingTurn, Refusal> {
+        Ok(timeout(HINT_TIME, self.0.cores.turn(owner)).await.map_err(|_| Problem::Busy)?)
     }
 
     /// The best moves for the player whose turn it is, with reasons in a language.
     pub(crate) async fn hint(
         &self,
-        permit: Permit,
+        turn: ThinkingTurn,
         view: View,
         names: Vec<String>,
         language: Language,
     ) -> Result<Vec<Advice>, Refusal> {
         let seed = random::number()?;
+        let budget = shared(Budget::Time(HINT_TIME), self.0.cores.crowding());
         let thinking = tokio::task::spawn_blocking(move || {
             // The thinking itself holds it: whoever asked may have gone away before the end.
-            let _permit = permit;
+            let _turn = turn;
             let mut bot = ADVISOR.bot(seed, 1);
-            hint(&mut *bot, &view, Budget::Time(HINT_TIME), phrases_in(language), &names, BEST)
+            hint(&mut *bot, &view, budget, phrases_in(language), &names, BEST)
         });
         match thinking.await {
             Ok(Ok(best)) => Ok(best),
@@ -166,6 +185,14 @@ impl Inner {
     }
 }
 
+/// What is left of a budget in time if so many times as many want to think as can at once.
+fn shared(budget: Budget, crowding: u32) -> Budget {
+    match budget {
+        Budget::Time(time) => Budget::Time((time / crowding.max(1)).max(LEAST_TIME.min(time))),
+        iterations => iterations,
+    }
+}
+
 async fn permit(of: &Arc<Semaphore>, wait: Duration) -> Result<Permit, Refusal> {
     match timeout(wait, of.clone().acquire_owned()).await {
         Ok(Ok(permit)) => Ok(permit),
@@ -205,7 +232,7 @@ mod tests {
         let game = Game::from_seed(RuleSet::default(), 2, 7).unwrap();
         let (id, seat) = (TableId::from_bytes([table; TableId::LENGTH]), game.to_move().unwrap());
         let view = game.view(Viewer::Seat(seat));
-        let mv = thinkers.play(&id, seat, &level.into(), view).await.unwrap();
+        let mv = thinkers.play((&id, None), seat, &level.into(), view).await.unwrap();
         assert!(game.check(&mv).is_ok());
     }
 
@@ -238,5 +265,27 @@ mod tests {
             thinkers.0.kept().put((TableId::from_bytes([table; TableId::LENGTH]), seat), kept);
         }
         assert_eq!(kept(&thinkers).len(), KEPT_BOTS.get());
+    }
+
+    #[tokio::test]
+    async fn a_bot_that_does_not_search_waits_for_no_search() {
+        let thinkers = Thinkers::new();
+        let cores = std::thread::available_parallelism().map_or(1, NonZero::get);
+        let mut searches = Vec::new();
+        for _ in 0..cores {
+            searches.push(thinkers.hint_turn(None).await.unwrap());
+        }
+        play(&thinkers, 1, Level::Apprentice).await;
+        assert_eq!(searches.len(), cores);
+    }
+
+    #[test]
+    fn a_search_has_less_time_the_more_want_to_think() {
+        let time = |milliseconds| Budget::Time(Duration::from_millis(milliseconds));
+        assert_eq!(shared(time(1000), 1), time(1000));
+        assert_eq!(shared(time(1000), 4), time(250));
+        assert_eq!(shared(time(1000), 500), time(100));
+        assert_eq!(shared(time(20), 500), time(20));
+        assert_eq!(shared(Budget::Iterations(400), 9), Budget::Iterations(400));
     }
 }

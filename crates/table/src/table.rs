@@ -348,6 +348,13 @@ impl Table {
         self.ply() - begun.min(of_turn.len())
     }
 
+    /// Whether somebody plays who is here or will come; all others are bots.
+    pub fn has_people(&self) -> bool {
+        let person =
+            |chair: &Chair| matches!(chair.holder, Holder::Human { .. } | Holder::Open { .. });
+        self.chairs.iter().any(person)
+    }
+
     /// The names on all other seats.
     pub(crate) fn names_beside(&self, but: Seat) -> impl Iterator<Item = &str> {
         let others = self.seats().filter(move |&seat| seat != but);

@@ -60,4 +60,9 @@ impl Table {
         let notice = notice.map(|_| (self.clocks.since() + NOTICE_DELAY, Timer::Notice { seat }));
         notice.into_iter().chain(time).min_by_key(|(at, _)| *at)
     }
+
+    /// When the store has to wake the table: bots among themselves wait for somebody who looks on.
+    pub fn wake(&self) -> Option<i64> {
+        self.timer().filter(|_| self.has_people()).map(|(at, _)| at)
+    }
 }

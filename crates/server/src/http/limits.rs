@@ -1,5 +1,6 @@
 //! Limits: how much one address, one socket and all together may ask for.
 
+use crate::client::ClientAddress;
 use governor::{
     Quota, RateLimiter,
     clock::{Clock, DefaultClock},
@@ -8,7 +9,7 @@ use governor::{
 };
 use std::{
     collections::HashMap,
-    net::{IpAddr, Ipv6Addr},
+    net::IpAddr,
     num::NonZero,
     sync::{
         Arc, Mutex, PoisonError,
@@ -62,21 +63,6 @@ fn quota(per_second: u32, times: u32) -> Quota {
     let at_least_one = |number| NonZero::new(number).unwrap_or(NonZero::<u32>::MIN);
     let burst = at_least_one(per_second.saturating_mul(times));
     Quota::per_second(at_least_one(per_second)).allow_burst(burst)
-}
-
-/// What counts as one client: an IPv4 address, or an IPv6 address with the other half set to zero,
-/// because a client with one of those usually has all that begin with the same 64 bits.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
-struct ClientAddress(IpAddr);
-
-impl From<IpAddr> for ClientAddress {
-    fn from(address: IpAddr) -> Self {
-        // A socket for both kinds of addresses gives IPv4 ones inside IPv6 ones.
-        Self(match address.to_canonical() {
-            IpAddr::V6(address) => Ipv6Addr::from_bits(address.to_bits() >> 64 << 64).into(),
-            address => address,
-        })
-    }
 }
 
 /// How fast each client asks.

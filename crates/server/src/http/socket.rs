@@ -2,7 +2,7 @@
 //! `docs/protocol.md`.
 
 use super::{
-    Server,
+    Peer, Server,
     limits::Permit,
     reply::{AtTable, RefusalResponse},
 };
@@ -129,9 +129,13 @@ pub(crate) async fn socket(
     State(server): State<Server>,
     AtTable(id): AtTable,
     place: Option<Extension<Arc<Permit>>>,
+    peer: Option<Extension<Peer>>,
     upgrade: Result<WebSocketUpgrade, axum::extract::ws::rejection::WebSocketUpgradeRejection>,
 ) -> Result<Response, RefusalResponse> {
     let live = server.service.tables.get(&id).await?;
+    if let Some(Extension(Peer(address))) = peer {
+        live.note_client(address.into());
+    }
     let upgrade = upgrade.map_err(|_| Problem::NoSocket)?;
     let upgrade = upgrade
         .max_message_size(LONGEST_MESSAGE)

@@ -2,12 +2,15 @@
 
 #![allow(unused_qualifications, reason = "utoipa's macros write them")]
 
-use super::reply::{AtTable, Body, Parameters, RefusalResponse, Refusals, WithKey};
+use super::{
+    Peer,
+    reply::{AtTable, Body, Parameters, RefusalResponse, Refusals, WithKey},
+};
 use crate::{
     registry::Entered,
     service::{Created, Invitation, Seated, TableService},
 };
-use axum::{Json, extract::State, http::StatusCode};
+use axum::{Extension, Json, extract::State, http::StatusCode};
 use magnumsal_rules::{EditionLists, Expansion, RuleSet, Seat, Values};
 use magnumsal_table::{
     command::Command,
@@ -271,8 +274,12 @@ pub(crate) async fn command(
     State(service): State<TableService>,
     AtTable(id): AtTable,
     key: WithKey,
+    peer: Option<Extension<Peer>>,
     Body(command): Body<Command>,
 ) -> Result<Json<Accepted>, RefusalResponse> {
+    if let Some(Extension(Peer(address))) = peer {
+        service.tables.get(&id).await?.note_client(address.into());
+    }
     let Entered { number, ply } = service.command(&id, Some(key.needed()?), command).await?;
     Ok(Json(Accepted { number, ply }))
 }

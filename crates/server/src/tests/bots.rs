@@ -123,3 +123,22 @@ async fn a_bot_whose_move_could_not_be_stored_tries_again() {
     wait(60_000);
     assert_eq!(ear.next().await["entry"], "moved");
 }
+
+#[tokio::test]
+async fn bots_among_themselves_play_while_somebody_looks_on() {
+    let bed = Bed::new().await;
+    let seats =
+        json!([{"kind": "bot", "level": "apprentice"}, {"kind": "bot", "level": "apprentice"}]);
+    let at = bed.table(json!({"seats": seats, "habits": {"bot_pause": 0}})).await;
+    assert_eq!(bed.service.tables.store().next_wake().await, Ok(None), "nobody wakes them");
+    let watched = bed.table(json!({"seats": seats, "habits": {"bot_pause": 0}})).await;
+    let mut ear = watched.listen().await;
+    ear.until("moved").await;
+    wait(60_000);
+    ear.until("moved").await;
+    assert_eq!(at.ply().await, 0);
+    // Also after a restart.
+    bed.service.tables.forget(&at.id);
+    at.listen().await.until("moved").await;
+    drop(ear);
+}
