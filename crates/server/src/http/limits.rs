@@ -43,11 +43,20 @@ impl Default for Limits {
 }
 
 impl Limits {
-    /// Limits the requests of each client.
+    /// Limits the requests of each client that are more than a look.
     pub(crate) fn requests<C: Clock>(&self, clock: C) -> RequestLimiter<C> {
-        let quota = quota(self.requests_per_second, 10);
-        let rates = RateLimiter::hashmap_with_clock(quota, clock);
-        RequestLimiter { rates, asked: AtomicUsize::new(0) }
+        RequestLimiter::new(quota(self.requests_per_second, 10), clock)
+    }
+
+    /// Limits how often each client may look: five times as often.
+    pub(crate) fn reads<C: Clock>(&self, clock: C) -> RequestLimiter<C> {
+        RequestLimiter::new(quota(self.requests_per_second.saturating_mul(5), 10), clock)
+    }
+
+    /// Limits what each client may have stored, in KiB: with the usual limits a new table a second.
+    pub(crate) fn storage<C: Clock>(&self, clock: C) -> RequestLimiter<C> {
+        let per_second = (self.requests_per_second.saturating_mul(TABLE_KIB) / 20).max(1);
+        RequestLimiter::new(quota(per_second, 240), clock)
     }
 
     /// Limits the messages of one socket.
@@ -72,18 +81,32 @@ pub(crate) struct RequestLimiter<C: Clock = DefaultClock> {
     asked: AtomicUsize,
 }
 
+/// What a new table counts for in what a client may have stored, in KiB.
+pub(crate) const TABLE_KIB: u32 = 64;
+
 /// After how many requests those clients are forgotten that have not asked for a while.
 const FORGET_AFTER: usize = 10_000;
 
 impl<C: Clock> RequestLimiter<C> {
+    fn new(quota: Quota, clock: C) -> Self {
+        let rates = RateLimiter::hashmap_with_clock(quota, clock);
+        Self { rates, asked: AtomicUsize::new(0) }
+    }
+
     /// Whether an address may ask for something now.
     pub(crate) fn may_ask(&self, address: IpAddr) -> bool {
+        self.may_have(address, 1)
+    }
+
+    /// Whether an address may have so much now; if not, it has taken nothing.
+    pub(crate) fn may_have(&self, address: IpAddr, amount: u32) -> bool {
         // Each request adds one client at most, so that no more than these are kept in vain.
         if self.asked.fetch_add(1, Ordering::Relaxed) % FORGET_AFTER == FORGET_AFTER - 1 {
             self.rates.retain_recent();
             self.rates.shrink_to_fit();
         }
-        self.rates.check_key(&address.into()).is_ok()
+        let amount = NonZero::new(amount).unwrap_or(NonZero::<u32>::MIN);
+        matches!(self.rates.check_key_n(&address.into(), amount), Ok(Ok(())))
     }
 }
 

@@ -66,6 +66,8 @@ pub async fn serve(
         service: service.clone(),
         limits,
         requests: Arc::new(limits.requests(DefaultClock::default())),
+        reads: Arc::new(limits.reads(DefaultClock::default())),
+        storage: Arc::new(limits.storage(DefaultClock::default())),
         closing: closing.clone(),
         _alive,
     };

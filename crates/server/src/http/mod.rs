@@ -4,6 +4,7 @@ mod advice;
 mod docs;
 mod limits;
 mod listen;
+mod origin;
 mod records;
 mod reply;
 mod service;
@@ -23,7 +24,7 @@ use crate::service::TableService;
 use axum::{
     Router,
     extract::{DefaultBodyLimit, FromRef, Request, State},
-    http::{HeaderName, HeaderValue, Method, StatusCode, header},
+    http::{HeaderMap, HeaderName, HeaderValue, Method, StatusCode, header},
     middleware::{self, Next},
     response::{IntoResponse, Response},
     routing::get,
@@ -59,6 +60,8 @@ pub(crate) struct Server {
     service: TableService,
     limits: Limits,
     requests: Arc<RequestLimiter>,
+    reads: Arc<RequestLimiter>,
+    storage: Arc<RequestLimiter>,
     closing: watch::Receiver<bool>,
     /// Held by everything that must end before the server does.
     _alive: mpsc::Sender<()>,
@@ -157,6 +160,7 @@ fn router(server: Server, pages: Router) -> Router {
         .route("/healthz", get(service::healthz))
         .route("/readyz", get(service::readyz))
         .route("/metrics", get(service::metrics))
+        .layer(middleware::from_fn_with_state(server.clone(), origin::known_host))
         .layer(TimeoutLayer::with_status_code(StatusCode::REQUEST_TIMEOUT, LONGEST_REQUEST))
         .layer(CatchPanicLayer::new())
         .layer(SetResponseHeaderLayer::if_not_present(
@@ -178,14 +182,32 @@ fn router(server: Server, pages: Router) -> Router {
         .with_state(server)
 }
 
-/// Refuses requests of an address that asks too fast.
+/// Refuses requests of an address that asks too fast, or wants too much stored.
 async fn not_too_fast(State(server): State<Server>, request: Request, next: Next) -> Response {
     let peer = request.extensions().get::<Peer>().copied();
-    let costly = request.method() != Method::GET || request.uri().path().ends_with("/review");
-    if let Some(Peer(address)) = peer.filter(|_| costly)
-        && !server.requests.may_ask(address)
-    {
-        return RefusalResponse::from(Problem::TooFast).into_response();
+    let path = request.uri().path();
+    let reads = request.method() == Method::GET && !path.ends_with("/review");
+    let allowed = |Peer(address): Peer| match reads {
+        true => server.reads.may_ask(address),
+        false => {
+            server.requests.may_ask(address)
+                && server.storage.may_have(address, stored(path, request.headers()))
+        }
+    };
+    if peer.is_none_or(allowed) {
+        return next.run(request).await;
     }
-    next.run(request).await
+    RefusalResponse::from(Problem::TooFast).into_response()
+}
+
+/// What a request may have the server store, in KiB: its body, and something for a new table.
+fn stored(path: &str, headers: &HeaderMap) -> u32 {
+    let length = headers.get(header::CONTENT_LENGTH).and_then(|length| length.to_str().ok());
+    // Who does not say how long a body is gets what the longest one costs.
+    let length = length.and_then(|length| length.parse().ok()).unwrap_or(records::LONGEST_RECORD);
+    // A longer one is refused anyway.
+    let body = length.min(records::LONGEST_RECORD).div_ceil(1024) as u32;
+    let makes_table =
+        matches!(path, "/api/tables" | "/api/tables/import") || path.ends_with("/fork");
+    body.saturating_add(if makes_table { limits::TABLE_KIB } else { 0 })
 }

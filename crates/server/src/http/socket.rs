@@ -4,6 +4,7 @@
 use super::{
     Peer, Server,
     limits::Permit,
+    origin::is_own_page,
     reply::{AtTable, RefusalResponse},
 };
 use crate::{
@@ -17,7 +18,8 @@ use axum::{
         State, WebSocketUpgrade,
         ws::{CloseFrame, Message as Frame, Utf8Bytes, WebSocket, close_code},
     },
-    response::Response,
+    http::{HeaderMap, StatusCode},
+    response::{IntoResponse as _, Response},
 };
 use governor::clock::DefaultClock;
 use magnumsal_table::{
@@ -35,6 +37,9 @@ use std::{
     time::{Duration, Instant},
 };
 use tokio::sync::{broadcast::error::RecvError, watch};
+
+/// How much is read from a socket at once, in bytes.
+const READ_BUFFER: usize = 4 * 1024;
 
 /// The longest message from a client, in bytes.
 const LONGEST_MESSAGE: usize = 16 * 1024;
@@ -130,6 +135,7 @@ pub(crate) async fn socket(
     AtTable(id): AtTable,
     place: Option<Extension<Arc<Permit>>>,
     peer: Option<Extension<Peer>>,
+    headers: HeaderMap,
     upgrade: Result<WebSocketUpgrade, axum::extract::ws::rejection::WebSocketUpgradeRejection>,
 ) -> Result<Response, RefusalResponse> {
     let live = server.service.tables.get(&id).await?;
@@ -137,9 +143,15 @@ pub(crate) async fn socket(
         live.note_client(address.into());
     }
     let upgrade = upgrade.map_err(|_| Problem::NoSocket)?;
+    if !is_own_page(&headers, &server.service.settings.public_url) {
+        return Ok((StatusCode::FORBIDDEN, "Sockets are opened by pages of this server.\n")
+            .into_response());
+    }
     let upgrade = upgrade
         .max_message_size(LONGEST_MESSAGE)
         .max_frame_size(LONGEST_MESSAGE)
+        // Most sockets are silent: the usual 128 KiB each would be for nothing.
+        .read_buffer_size(READ_BUFFER)
         .max_write_buffer_size(LONGEST_ANSWER);
     Ok(upgrade.on_upgrade(move |socket| async move {
         server.service.metrics.sockets.inc();
