@@ -195,6 +195,54 @@ async fn a_body_that_is_too_long_or_no_json_is_not_read() {
 }
 
 #[tokio::test(flavor = "multi_thread")]
+async fn foreign_names_and_foreign_pages_are_sent_away() {
+    let busy = BusyServer::open().await;
+    let answer = async |request: String| {
+        let mut stream = busy.connect().await;
+        stream.write_all(request.as_bytes()).await.unwrap();
+        says(&mut stream).await
+    };
+    for (host, status) in [("evil.example.com", "421"), ("localhost:80", "200")] {
+        for path in ["/", "/api/version"] {
+            let request =
+                format!("GET {path} HTTP/1.1\r\nHost: {host}\r\nConnection: close\r\n\r\n");
+            let said = answer(request).await;
+            assert!(said.starts_with(&format!("HTTP/1.1 {status}")), "{host} {path}: {said}");
+        }
+    }
+    let table = new_table(&busy.server.address());
+    for (origin, status) in [("http://evil.example.com", "403"), ("http://localhost", "101")] {
+        let request = format!(
+            "GET /api/tables/{}/socket HTTP/1.1\r\nHost: localhost\r\nOrigin: {origin}\r\n\
+             Connection: {}\r\nUpgrade: websocket\r\nSec-WebSocket-Version: 13\r\n\
+             Sec-WebSocket-Key: AAAAAAAAAAAAAAAAAAAAAA==\r\n\r\n",
+            text(&table["table"]),
+            "Upgrade"
+        );
+        let mut stream = busy.connect().await;
+        stream.write_all(request.as_bytes()).await.unwrap();
+        let mut said = [0; 12];
+        stream.read_exact(&mut said).await.unwrap();
+        assert_eq!(String::from_utf8_lossy(&said), format!("HTTP/1.1 {status}"), "{origin}");
+    }
+    busy.close().await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn one_address_can_neither_look_nor_store_without_end() {
+    let busy = BusyServer::open().await;
+    let record = json!({ "record": "x".repeat(1_000_000) });
+    let import = busy.url("/api/tables/import");
+    let mut statuses = Vec::new();
+    for _ in 0..20 {
+        statuses.push(http("POST", &import, None, Some(&record)).unwrap().0);
+    }
+    let refused = statuses.iter().filter(|&&status| status == 429).count();
+    assert!(refused >= 3 && statuses[0] == 422, "{statuses:?}");
+    busy.close().await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
 async fn sql_in_names_and_chat_is_just_text() {
     let busy = BusyServer::open().await;
     let table = new_table(&busy.server.address());

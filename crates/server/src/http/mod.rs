@@ -29,6 +29,7 @@ use axum::{
     response::{IntoResponse, Response},
     routing::get,
 };
+use futures_util::StreamExt as _;
 use limits::RequestLimiter;
 use magnumsal_table::{refusal::Problem, wire::Refused};
 use reply::RefusalResponse;
@@ -197,7 +198,20 @@ async fn not_too_fast(State(server): State<Server>, request: Request, next: Next
     if peer.is_none_or(allowed) {
         return next.run(request).await;
     }
+    read_to_the_end(request).await;
     RefusalResponse::from(Problem::TooFast).into_response()
+}
+
+/// Reads a body that nobody wants, if it is not too long: who is still sending would not hear the
+/// answer, because the system ends a connection with something unread at once.
+async fn read_to_the_end(request: Request) {
+    let mut body = request.into_body().into_data_stream();
+    let mut read = 0;
+    while read <= records::LONGEST_RECORD
+        && let Some(Ok(part)) = body.next().await
+    {
+        read += part.len();
+    }
 }
 
 /// What a request may have the server store, in KiB: its body, and something for a new table.

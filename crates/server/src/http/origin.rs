@@ -4,7 +4,7 @@
 //! here (DNS rebinding), and any page can make it open a socket. So names are known ones, and sockets
 //! are opened by pages of this server or by programs, which send no `Origin`.
 
-use super::Server;
+use super::{Server, read_to_the_end};
 use axum::{
     extract::{Request, State},
     http::{HeaderMap, StatusCode, header},
@@ -29,6 +29,7 @@ pub(super) async fn known_host(
     if probe || host.is_none_or(|host| is_ours(host, &server.service.settings.public_url)) {
         return next.run(request).await;
     }
+    read_to_the_end(request).await;
     let told =
         "This server is not known by that name. Whoever runs it can name it with --public-url.\n";
     (StatusCode::MISDIRECTED_REQUEST, told).into_response()
