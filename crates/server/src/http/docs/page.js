@@ -56,17 +56,16 @@ function content(holder) {
   ]);
 }
 
-function operation(method, path, described) {
+function operation(method, path, described, shared) {
   const parameters = (described.parameters ?? []).map((parameter) => [
     [code(parameter.name), ` in ${parameter.in}`, parameter.required ? '' : ' (optional)'],
     type(parameter.schema),
     [parameter.description ?? ''],
   ]);
-  const answers = Object.entries(described.responses ?? {}).map(([status, answer]) => [
-    [code(status)],
-    [answer.description ?? ''],
-    content(answer),
-  ]);
+  const answers = Object.entries(described.responses ?? {}).map(([status, answer]) => {
+    const meant = answer.$ref ? shared[answer.$ref.split('/').pop()] : answer;
+    return [[code(status)], [meant.description ?? ''], content(meant)];
+  });
   return element(
     'details',
     { id: described.operationId ?? `${method}-${path}` },
@@ -109,7 +108,7 @@ function show(main, api) {
     main.append(
       element('h2', {}, tag),
       ...paragraph(described.get(tag)),
-      ...own.map(({ method, path, described }) => operation(method, path, described)),
+      ...own.map(({ method, path, described }) => operation(method, path, described, api.components?.responses ?? {})),
     );
   }
   const schemas = Object.entries(api.components?.schemas ?? {});
