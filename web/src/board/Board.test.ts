@@ -3,8 +3,8 @@ import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import { setLanguage } from '../i18n/index.svelte';
 import Board from './Board.svelte';
 import { sceneOf, type Name } from '../../fixtures';
-import type { Post, PostState } from '../wire';
-import type { Mark, Spot } from './spots';
+import type { BoardMark, Post, PostState } from '../wire';
+import type { Spot } from './spots';
 
 // However busy the machine is: no test is late.
 vi.setConfig({ testTimeout: 0, hookTimeout: 0 });
@@ -102,7 +102,7 @@ it('shows nobody before the king until somebody has arrived', () => {
 });
 
 it('is entered by one Tab, where something can be done', () => {
-  const marks = new Map<Spot, Mark>([
+  const marks = new Map<Spot, BoardMark>([
     ['building inn', { kind: 'cannot' }],
     ['piece supply', { kind: 'can' }],
     ['space 1C', { kind: 'goal', note: '2' }],
