@@ -2,7 +2,10 @@
 
 use crate::address::Address;
 #[cfg(feature = "schema")]
-use crate::spec::{LONGEST_NAME, bot_schema};
+use crate::{
+    decide::{LONGEST_MESSAGE, MOST_LINES},
+    spec::{LONGEST_NAME, bot_schema},
+};
 use magnumsal_bots::BotSpec;
 use magnumsal_rules::Seat;
 use serde::Deserialize;
@@ -15,7 +18,7 @@ pub enum Command {
     /// Makes a move.
     Move {
         /// The number of moves in the game that the player saw.
-        #[cfg_attr(feature = "schema", schemars(range(max = 20_000)))]
+        #[cfg_attr(feature = "schema", schemars(range(max = MOST_LINES)))]
         ply: usize,
         /// The journal's last line that the player saw; if it is given, a position that was
         /// reached anew by taking moves back counts as another one.
@@ -30,20 +33,20 @@ pub enum Command {
     Undo {
         /// The moves to keep; one less than there are if left out.
         #[serde(default)]
-        #[cfg_attr(feature = "schema", schemars(range(max = 20_000)))]
+        #[cfg_attr(feature = "schema", schemars(range(max = MOST_LINES)))]
         ply: Option<usize>,
     },
     /// Makes moves again that were taken back: the next one, or all up to a ply.
     Redo {
         /// The moves to have then; one more than there are if left out.
         #[serde(default)]
-        #[cfg_attr(feature = "schema", schemars(range(max = 20_000)))]
+        #[cfg_attr(feature = "schema", schemars(range(max = MOST_LINES)))]
         ply: Option<usize>,
     },
     /// Asks all players to take the game back to a ply.
     Ask {
         /// The moves to keep.
-        #[cfg_attr(feature = "schema", schemars(range(max = 20_000)))]
+        #[cfg_attr(feature = "schema", schemars(range(max = MOST_LINES)))]
         ply: usize,
     },
     /// Agrees to take the game back.
@@ -54,7 +57,7 @@ pub enum Command {
     /// Says something.
     Say {
         /// What is said.
-        #[cfg_attr(feature = "schema", schemars(length(min = 1, max = 500)))]
+        #[cfg_attr(feature = "schema", schemars(length(min = 1, max = LONGEST_MESSAGE)))]
         text: String,
     },
     /// Changes a player's name.

@@ -23,6 +23,8 @@
 pub mod address;
 pub mod boards;
 pub mod clock;
+#[cfg(feature = "schema")]
+mod codes;
 pub mod command;
 pub mod decide;
 pub mod entry;

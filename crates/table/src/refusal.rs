@@ -8,50 +8,6 @@ use magnumsal_rules::{
 };
 use serde::Serialize;
 
-/// The stable codes of all refusals, for descriptions of interfaces: those of every type that a
-/// [`Refusal`] holds.
-#[cfg(feature = "schema")]
-pub enum RefusalCode {}
-
-#[cfg(feature = "schema")]
-impl schemars::JsonSchema for RefusalCode {
-    fn schema_name() -> std::borrow::Cow<'static, str> {
-        "RefusalCode".into()
-    }
-
-    fn json_schema(_: &mut schemars::SchemaGenerator) -> schemars::Schema {
-        schemars::json_schema!({
-            "description": "The stable code of a refusal.", "type": "string", "enum": refusal_codes(),
-        })
-    }
-}
-
-/// The codes, sorted: the tags of the types' variants.
-#[cfg(feature = "schema")]
-pub fn refusal_codes() -> Vec<String> {
-    fn variants<T: schemars::JsonSchema>() -> Vec<serde_json::Value> {
-        let mut schema = schemars::SchemaGenerator::default().root_schema_for::<T>();
-        match schema.remove("oneOf") {
-            Some(serde_json::Value::Array(variants)) => variants,
-            _ => Vec::new(),
-        }
-    }
-    let all = [
-        variants::<Problem>(),
-        variants::<NotationError>(),
-        variants::<Illegal>(),
-        variants::<DrawError>(),
-        variants::<SetupError>(),
-    ];
-    let tags = all.iter().flatten().filter_map(|variant| {
-        variant.pointer("/properties/code/const").and_then(serde_json::Value::as_str)
-    });
-    let mut codes: Vec<String> = tags.chain([BAD_RECORD]).map(str::to_owned).collect();
-    codes.sort_unstable();
-    codes.dedup();
-    codes
-}
-
 /// The code of every record that cannot be read or played.
 pub(crate) const BAD_RECORD: &str = "bad-record";
 

@@ -129,10 +129,9 @@ pub struct TableOptions {
     /// How much time the players have; any amount if left out.
     pub clock: Option<Clock>,
     /// How long a bot waits before each of its moves, so that people can follow, in milliseconds.
-    #[cfg_attr(feature = "schema", schemars(range(max = 10_000)))]
+    #[cfg_attr(feature = "schema", schemars(range(max = LONGEST_PAUSE)))]
     pub bot_pause: u32,
     /// How many hints each player may ask for in the game.
-    #[cfg_attr(feature = "schema", schemars(range(max = 65_535)))]
     pub hints: u16,
     /// Whether a bot reviews the game once it is over.
     pub review: bool,
@@ -152,17 +151,17 @@ pub enum Clock {
     /// So much for each turn.
     Turn {
         /// From a minute to 14 days.
-        #[cfg_attr(feature = "schema", schemars(range(min = 60, max = 1_209_600)))]
+        #[cfg_attr(feature = "schema", schemars(range(min = *CLOCK_RANGE.start(), max = *CLOCK_RANGE.end())))]
         seconds: u32,
     },
     /// So much for the whole game.
     Game {
         /// From a minute to 14 days.
-        #[cfg_attr(feature = "schema", schemars(range(min = 60, max = 1_209_600)))]
+        #[cfg_attr(feature = "schema", schemars(range(min = *CLOCK_RANGE.start(), max = *CLOCK_RANGE.end())))]
         seconds: u32,
         /// What is added after each turn.
         #[serde(default)]
-        #[cfg_attr(feature = "schema", schemars(range(max = 1_209_600)))]
+        #[cfg_attr(feature = "schema", schemars(range(max = *CLOCK_RANGE.end())))]
         increment: u32,
     },
 }

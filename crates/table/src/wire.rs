@@ -305,7 +305,7 @@ pub struct Update<'a> {
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub struct Refused {
     /// The stable code.
-    #[cfg_attr(feature = "schema", schemars(with = "crate::refusal::RefusalCode"))]
+    #[cfg_attr(feature = "schema", schemars(with = "crate::codes::RefusalCode"))]
     pub code: String,
     /// The game's rule, if it is one of the game's.
     pub rule: Option<Rule>,

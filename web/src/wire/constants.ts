@@ -1,7 +1,7 @@
 // Lists that a page has to know before it asks a server. Written by `cargo xtask types` from the
 // programs' own lists: change those, not this file.
 
-import type { Building, Expansion, Kind, Level, Phase, Post, Setting, Tool } from './generated';
+import type { Building, Expansion, Kind, Level, Phase, Post, Setting, TableOptions, Tool } from './generated';
 
 /** The version of the protocol that the page speaks. */
 export const PROTOCOL = 2 as const satisfies number;
@@ -46,6 +46,20 @@ export const TOOLS = ["rope","pickaxe","bucket","cart","food","commercial","roya
 
 /** The numerals of phases, and of levels of the mine. */
 export const NUMERALS = ["I","II","III"] as const satisfies readonly Phase[];
+
+/** What is allowed at a table, unless somebody asks for something else. */
+export const OPTIONS = {
+  bot_pause: 800,
+  clock: null,
+  hints: 3,
+  review: true,
+} as const satisfies TableOptions;
+
+/** The longest name of a player or a table, in characters. */
+export const LONGEST_NAME = 40 as const satisfies number;
+
+/** The longest message of the chat, in characters. */
+export const LONGEST_MESSAGE = 500 as const satisfies number;
 
 /** The chapters of the rules by their letters. */
 export const CHAPTERS = ["G","S","T","C","P","E","A","B","K","U","W","M","V"] as const satisfies readonly string[];

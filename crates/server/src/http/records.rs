@@ -4,6 +4,7 @@ use super::reply::{AtTable, Body, JsonText, New, Parameters, RefusalResponse};
 use crate::service::{Created, TableService};
 use axum::{Json, extract::State};
 use magnumsal_table::{
+    decide::MOST_LINES,
     refusal::{Problem, Refusal},
     replay::Replay,
     seal::Sealed,
@@ -117,7 +118,7 @@ pub(crate) async fn replay(
 #[serde(deny_unknown_fields)]
 pub(crate) struct Fork {
     /// The moves to keep.
-    #[schemars(range(max = 20_000))]
+    #[schemars(range(max = MOST_LINES))]
     ply: usize,
     /// Who plays; as many as in the game.
     #[schemars(length(min = 2, max = 5))]

@@ -92,7 +92,27 @@ impl Schemas {
             let name = renamed.0.get(&format!("{REFERENCE}{name}")).cloned().unwrap_or(name);
             schemas.insert(name, schema);
         }
+        name_choices(&mut schemas);
         (schemas, renamed)
+    }
+}
+
+/// Where one type is flattened into another, its variants are all there again: refers to it instead.
+fn name_choices(schemas: &mut Map<String, Value>) {
+    let is_choice = |schema: &Value| schema.get("properties").is_none();
+    let choices = schemas.iter().filter(|(_, schema)| is_choice(schema));
+    let choices =
+        choices.filter_map(|(name, schema)| Some((name.clone(), schema.get("oneOf")?.clone())));
+    for (name, variants) in choices.collect::<Vec<_>>() {
+        for schema in schemas.values_mut().filter(|schema| !is_choice(schema)) {
+            if let Some(schema) = schema.as_object_mut()
+                && schema.get("oneOf") == Some(&variants)
+            {
+                schema.remove("oneOf");
+                let reference = format!("{REFERENCE}{name}");
+                schema.insert("allOf".to_owned(), json!([{"$ref": reference}]));
+            }
+        }
     }
 }
 

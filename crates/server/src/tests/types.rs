@@ -7,7 +7,12 @@ use crate::http;
 use magnumsal_bots::Level;
 use magnumsal_phrases::Language;
 use magnumsal_rules::{Building, Game, Kind, MAX_SEATS, Phase, Post, Rule, RuleSet, Setting, Tool};
-use magnumsal_table::{boards::RuleBoards, version::PROTOCOL};
+use magnumsal_table::{
+    boards::RuleBoards,
+    decide::LONGEST_MESSAGE,
+    spec::{LONGEST_NAME, TableOptions},
+    version::PROTOCOL,
+};
 use serde_json::{Map, Value, json};
 use std::{collections::BTreeSet, fs, path::Path};
 
@@ -168,6 +173,21 @@ fn the_constants_of_the_page_are_those_of_the_programs() {
             names(json!(Phase::ALL), "Phase"),
         ),
         (
+            "OPTIONS",
+            "What is allowed at a table, unless somebody asks for something else.",
+            (json!(TableOptions::default()), "TableOptions".to_owned()),
+        ),
+        (
+            "LONGEST_NAME",
+            "The longest name of a player or a table, in characters.",
+            (json!(LONGEST_NAME), "number".to_owned()),
+        ),
+        (
+            "LONGEST_MESSAGE",
+            "The longest message of the chat, in characters.",
+            (json!(LONGEST_MESSAGE), "number".to_owned()),
+        ),
+        (
             "CHAPTERS",
             "The chapters of the rules by their letters.",
             names(json!(chapters), "string"),
@@ -178,7 +198,7 @@ fn the_constants_of_the_page_are_those_of_the_programs() {
 // Lists that a page has to know before it asks a server. Written by `cargo xtask types` from the
 // programs' own lists: change those, not this file.
 
-import type { Building, Expansion, Kind, Level, Phase, Post, Setting, Tool } from './generated';
+import type { Building, Expansion, Kind, Level, Phase, Post, Setting, TableOptions, Tool } from './generated';
 "
     .to_owned();
     for (name, about, (value, of)) in constants {
