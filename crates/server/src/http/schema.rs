@@ -237,3 +237,96 @@ fn plain_words(schema: &mut Schema) {
     let plain = plain + rest;
     schema.insert("description".to_owned(), plain.into());
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use serde::{Deserialize, Serialize};
+
+    /// A thing of [`Schemas`], as [`Tidy`](super::Tidy) knows it.
+    #[derive(Serialize, Deserialize, JsonSchema)]
+    struct Thing {
+        #[serde(flatten)]
+        shape: Shape,
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        side: Option<Side>,
+        #[serde(default)]
+        count: u32,
+    }
+
+    /// Left or right.
+    #[derive(Serialize, Deserialize, JsonSchema)]
+    #[serde(rename_all = "lowercase")]
+    enum Side {
+        /// The one.
+        Left,
+        /// The other.
+        Right,
+    }
+
+    #[derive(Serialize, Deserialize, JsonSchema)]
+    #[serde(tag = "shape", rename_all = "lowercase")]
+    enum Shape {
+        Round { radius: u8 },
+        Square { side: u8 },
+    }
+
+    fn all() -> Map<String, Value> {
+        let mut schemas = Schemas::default();
+        schemas.sent::<Thing>();
+        schemas.sent::<Shape>();
+        assert_eq!(schemas.received::<Thing>(), json!({"$ref": "#/components/schemas/Thing"}));
+        let (schemas, renamed) = schemas.finish();
+        let mut reference = json!([{"$ref": "#/components/schemas/Thing"}]);
+        renamed.rename(&mut reference);
+        assert_eq!(reference, json!([{"$ref": "#/components/schemas/ThingRequest"}]));
+        schemas
+    }
+
+    #[test]
+    fn what_is_sent_and_what_is_received_are_told_apart_where_they_differ() {
+        let schemas = all();
+        let names: Vec<&String> = schemas.keys().collect();
+        assert_eq!(names, ["Shape", "Side", "Thing", "ThingRequest"]);
+        assert_eq!(schemas["Thing"]["required"], json!(["count"]));
+        assert_eq!(schemas["ThingRequest"].get("required"), None);
+        // Left out where there is none, but read as `null` as well.
+        let side = json!({"$ref": "#/components/schemas/Side"});
+        assert_eq!(schemas["Thing"]["properties"]["side"], side);
+        let or_null = json!({"anyOf": [side, {"type": "null"}]});
+        assert_eq!(schemas["ThingRequest"]["properties"]["side"], or_null);
+        assert_eq!(schemas["Thing"]["properties"]["count"]["maximum"], u32::MAX);
+    }
+
+    #[test]
+    fn names_and_variants_are_listed_once_and_in_plain_words() {
+        let schemas = all();
+        assert_eq!(
+            schemas["Side"],
+            json!({"type": "string", "enum": ["left", "right"],
+                "description": "Left or right.\n\n- `left`: The one.\n- `right`: The other."})
+        );
+        assert_eq!(schemas["Shape"]["oneOf"].as_array().unwrap().len(), 2);
+        assert_eq!(schemas["Thing"]["allOf"], json!([{"$ref": "#/components/schemas/Shape"}]));
+        let about = "A thing of `Schemas`, as `Tidy` knows it.";
+        assert_eq!(schemas["Thing"]["description"], about);
+    }
+
+    #[test]
+    fn a_query_has_the_fields_of_its_type_and_no_null() {
+        #[derive(Deserialize, JsonSchema)]
+        #[allow(dead_code, reason = "only its schema is looked at")]
+        struct Part {
+            /// The first one.
+            from: u32,
+            count: Option<u16>,
+        }
+        let [count, from] = &Schemas::default().query::<Part>()[..] else { panic!() };
+        assert_eq!((&count["in"], &count["required"]), (&json!("query"), &json!(false)));
+        assert_eq!(count["schema"]["type"], json!(["integer"]));
+        assert_eq!(
+            (&from["required"], &from["description"]),
+            (&json!(true), &json!("The first one."))
+        );
+    }
+}
