@@ -19,7 +19,7 @@ pub enum Role {
     Action,
     /// P4, W1, W4: goes on with the action just taken.
     Continuation,
-    /// The answer to a question that is [due](Game::due).
+    /// The answer to a question that is [`due`](Game::due).
     Answer,
     /// U3, U5, W5: outside actions.
     Free,

@@ -1993,7 +1993,7 @@ export interface components {
          *
          *     - `action`: T3: one of the turn's actions, or the first move of one.
          *     - `continuation`: P4, W1, W4: goes on with the action just taken.
-         *     - `answer`: The answer to a question that is [due](Game::due).
+         *     - `answer`: The answer to a question that is `due`.
          *     - `free`: U3, U5, W5: outside actions.
          *     - `end`: T2: ends the turn.
          * @enum {string}
