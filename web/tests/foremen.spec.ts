@@ -1,13 +1,12 @@
 /** Foremen wherever they can be, of every player: drawn in their colours, and said in words. */
 
 import type { Page } from '@playwright/test';
-import type { Created, Post } from '../src/wire';
+import { POSTS, type Created, type Post } from '../src/wire';
 import { shows } from './moves';
 import { expect, makeMoves, newTable, openTable, positionOf, test } from './table';
 
 const NAMES = ['Ada', 'Bruno', 'Celina', 'Dora', 'Emil'];
 const SEATS = NAMES.map((_, seat) => seat);
-const POSTS: Post[] = ['castle', 'workshop', 'pump', 'market', 'saltworks', 'entrance'];
 
 /** A table of five with Muria at one screen, and how far its game is. */
 class Five {

@@ -6,8 +6,9 @@
 //! Node.js with the libraries of the pages, Chromium, and the compiler's target for browsers.
 //! `cargo xtask docs` writes `docs/rules.md` from the message catalogue and the edition files.
 //! `cargo xtask pages` builds the pages with npm, for programs that are built without `--release`.
-//! `cargo xtask types` writes `web/src/wire/generated.ts` from the server's types, the small boards of
-//! the rules for the page, and the fixtures (`web/fixtures`) that the page is tested with.
+//! `cargo xtask types` writes what is made from the server's types: `docs/openapi.json`, and from that
+//! `web/src/wire/generated.ts`; and constants, the small boards of the rules and the fixtures
+//! (`web/fixtures`) for the page.
 //! `cargo xtask load` measures the server under load; `docs/load.md` says how.
 
 mod debian;
@@ -110,10 +111,12 @@ fn check_for_browsers() -> Result<(), String> {
     run(cargo(&["check", "--lib", "--target", BROWSER]).args(PURE))
 }
 
-/// Has tests write the types and samples of the page that they otherwise compare.
+/// Has tests write the description of the interface and the samples of the page that they otherwise
+/// compare, and makes the types of the page from the description.
 fn types() -> Result<(), String> {
     let test = ["test", "--package", "magnumsal-server", "--lib", "--", "types", "samples"];
-    run(cargo(&test).env("MAGNUMSAL_WRITE_TYPES", "1"))
+    run(cargo(&test).env("MAGNUMSAL_WRITE_TYPES", "1"))?;
+    node::types()
 }
 
 /// Builds the server as it is shipped, and then the benchmark, which runs it with `options`.

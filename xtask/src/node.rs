@@ -11,7 +11,7 @@ use std::{
 const OLDEST: u32 = 20;
 
 /// Scripts that `web/package.json` must have.
-const SCRIPTS: [&str; 4] = ["check", "lint", "test", "browser"];
+const SCRIPTS: [&str; 5] = ["types", "check", "lint", "test", "browser"];
 
 /// The browser that Debian has.
 const CHROMIUM: &str = "/usr/bin/chromium";
@@ -38,6 +38,13 @@ pub fn build() -> Result<(), String> {
     ready()?;
     println!("== pages: npm run build");
     run(&mut npm(&["run", "build"]))
+}
+
+/// Makes the types of the pages from the description of the interface.
+pub fn types() -> Result<(), String> {
+    ready()?;
+    println!("== types of the pages: npm run types");
+    run(&mut npm(&["run", "types"]))
 }
 
 /// Installs the libraries of the pages where they are missing.

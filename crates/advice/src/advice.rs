@@ -7,7 +7,7 @@ use serde::Serialize;
 
 /// A move with what it is expected to lead to, and why in words.
 #[derive(Clone, PartialEq, Debug, Serialize)]
-#[cfg_attr(feature = "types", derive(ts_rs::TS))]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub struct Advice {
     /// The move.
     #[serde(rename = "move")]

@@ -40,7 +40,7 @@ pub struct Reviewer<'a> {
 
 /// A game with what each decision was worth.
 #[derive(Clone, PartialEq, Debug, Serialize)]
-#[cfg_attr(feature = "types", derive(ts_rs::TS))]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub struct Review {
     /// The players' names as in the record, by seat.
     pub players: Vec<String>,
@@ -54,13 +54,14 @@ pub struct Review {
 
 /// A move that was made.
 #[derive(Clone, PartialEq, Debug, Serialize)]
-#[cfg_attr(feature = "types", derive(ts_rs::TS), ts(rename = "ReviewedMove"))]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema), schemars(rename = "ReviewedMove"))]
 pub struct Made {
     /// Which move of the game, from 1.
     pub number: usize,
     /// Who made it.
     pub seat: Seat,
     /// The phase's Roman numeral.
+    #[cfg_attr(feature = "schema", schemars(with = "magnumsal_rules::Phase"))]
     pub phase: &'static str,
     /// The round, from 1.
     pub round: u8,
@@ -75,7 +76,7 @@ pub struct Made {
 
 /// What a choice was worth.
 #[derive(Clone, PartialEq, Debug, Serialize)]
-#[cfg_attr(feature = "types", derive(ts_rs::TS))]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub struct Decision {
     /// What the bot would have done.
     pub best: Advice,
@@ -87,7 +88,7 @@ pub struct Decision {
 
 /// What a player's result is made of.
 #[derive(Clone, PartialEq, Debug, Serialize)]
-#[cfg_attr(feature = "types", derive(ts_rs::TS))]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub struct Balance {
     /// The player.
     pub seat: Seat,

@@ -12,7 +12,7 @@ use std::{fmt, str::FromStr};
 
 /// How well a bot plays: the ranks of a guild, and two yardsticks.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
-#[cfg_attr(feature = "types", derive(ts_rs::TS), ts(rename_all = "lowercase"))]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema), schemars(rename_all = "lowercase"))]
 pub enum Level {
     /// Any legal move.
     Random,

@@ -6,11 +6,15 @@ use std::{fmt, str::FromStr};
 /// Which bot plays: `apprentice`, `master`, `master:2s`, `master:400`. All programs, journals and
 /// messages name bots by this text, and it is read nowhere but here.
 #[derive(Clone, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
-#[cfg_attr(feature = "types", derive(ts_rs::TS), ts(type = "string"))]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema), schemars(with = "String", extend("pattern" = Self::pattern(BUDGETS))))]
 pub struct BotSpec {
     level: Level,
     budget: Option<Budget>,
 }
+
+/// A regular expression for budgets as they are written.
+#[cfg(feature = "schema")]
+const BUDGETS: &str = "[1-9][0-9]*(ms|s)?";
 
 impl BotSpec {
     /// What stands between level and budget.

@@ -138,6 +138,22 @@ fn the_interface_does_what_its_description_says() {
     assert!(said.contains(&all), "{said}");
 }
 
+#[test]
+fn the_messages_of_a_socket_are_as_the_description_says() {
+    let folder = Folder::new().unwrap();
+    let server = server(&folder);
+    let me = |name: &str| json!({ "kind": "me", "name": name });
+    for expansion in ["none", "muria"] {
+        let rules = json!({ "expansion": expansion });
+        let created =
+            create(&server, &json!({ "seats": [me("Ada"), me("Bruno")], "rules": rules }));
+        let script = Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/schemathesis/messages.py");
+        let mut messages = python();
+        messages.arg(script).arg(server.address());
+        succeeds(messages.arg(text(&created["table"])).arg(text(&created["token"])));
+    }
+}
+
 /// How many operations a path of the description has: its methods, not what they share.
 fn operations_of(path: &Value) -> usize {
     let methods = ["get", "post", "put", "patch", "delete"];

@@ -51,20 +51,19 @@ pub struct Line(pub Vec<Move>);
 
 /// A mark on a board.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize)]
-#[cfg_attr(feature = "types", derive(ts_rs::TS), ts(rename = "BoardMark"))]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema), schemars(rename = "BoardMark"))]
 pub struct Mark {
     /// What it says.
     pub kind: MarkKind,
     /// A short note beside it, such as the toll of a space.
     #[serde(skip_serializing_if = "Option::is_none")]
-    #[cfg_attr(feature = "types", ts(optional))]
     pub note: Option<String>,
 }
 
 /// What a mark says.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[serde(rename_all = "lowercase")]
-#[cfg_attr(feature = "types", derive(ts_rs::TS), ts(rename = "BoardMarkKind"))]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema), schemars(rename = "BoardMarkKind"))]
 pub enum MarkKind {
     /// It can be chosen now.
     Can,

@@ -15,6 +15,7 @@ use std::fmt;
 /// A stack that something is drawn from.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize)]
 #[serde(rename_all = "lowercase")]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub enum Pile {
     /// The tiles of a level.
     Tiles(Level),
@@ -64,6 +65,7 @@ deserialize_from_text!(Drawn);
 #[error("{self:?}")]
 #[serde(tag = "code", rename_all = "kebab-case")]
 #[allow(missing_docs, reason = "the fields are named after the facts they hold")]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub enum DrawError {
     /// The move turns up fewer or more things.
     DrawCount { expected: usize, found: usize },

@@ -11,12 +11,12 @@ use serde::{Deserialize, Deserializer, Serialize, Serializer, de::Error};
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[serde(tag = "event", rename_all = "kebab-case")]
 #[allow(missing_docs, reason = "the fields are named after what they hold")]
-#[cfg_attr(feature = "types", derive(ts_rs::TS))]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub enum Event {
     /// A phase begins (S7).
     PhaseBegan {
         #[serde(serialize_with = "number_of_phase", deserialize_with = "phase_of_number")]
-        #[cfg_attr(feature = "types", ts(type = "number"))]
+        #[cfg_attr(feature = "schema", schemars(with = "u8", range(min = 1, max = 3)))]
         phase: Phase,
     },
     /// A player's turn begins (T2).
@@ -42,7 +42,6 @@ pub enum Event {
         amount: u16,
         why: Rule,
         #[serde(default, skip_serializing_if = "Option::is_none")]
-        #[cfg_attr(feature = "types", ts(optional))]
         post: Option<Post>,
     },
     /// Salt changes place.
@@ -59,12 +58,14 @@ pub enum Event {
     OrderCompleted {
         seat: Seat,
         #[serde(serialize_with = "number_of_slot", deserialize_with = "slot_of_number")]
+        #[cfg_attr(feature = "schema", schemars(range(min = 1)))]
         slot: u8,
         order: Order,
     },
     /// A new order lies in a castle slot.
     OrderTurnedUp {
         #[serde(serialize_with = "number_of_slot", deserialize_with = "slot_of_number")]
+        #[cfg_attr(feature = "schema", schemars(range(min = 1)))]
         slot: u8,
         order: Order,
     },
@@ -89,7 +90,7 @@ impl Event {
 /// Whose money.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[serde(rename_all = "lowercase")]
-#[cfg_attr(feature = "types", derive(ts_rs::TS))]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub enum Purse {
     /// The bank's, which never runs out (G5).
     Bank,
@@ -101,7 +102,7 @@ pub enum Purse {
 /// Where cubes lie.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[serde(rename_all = "lowercase")]
-#[cfg_attr(feature = "types", derive(ts_rs::TS))]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub enum Store {
     /// The bank, which never runs out (G5).
     Bank,
@@ -120,7 +121,7 @@ pub enum Store {
 /// Where a piece is.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[serde(rename_all = "lowercase")]
-#[cfg_attr(feature = "types", derive(ts_rs::TS))]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub enum Place {
     /// Not hired yet.
     Bank,
@@ -138,7 +139,8 @@ pub enum Place {
     Saltworks,
     /// On a post.
     #[serde(untagged, serialize_with = "name_of_post", deserialize_with = "post_of_name")]
-    Post(#[cfg_attr(feature = "types", ts(type = "`@${Post}`"))] Post),
+    #[cfg_attr(feature = "schema", schemars(schema_with = "names_of_posts"))]
+    Post(Post),
     /// In the mine.
     #[serde(untagged)]
     Mine(Space),
@@ -165,6 +167,13 @@ fn number_of_slot<S: Serializer>(slot: &u8, serializer: S) -> Result<S::Ok, S::E
 /// As a source in the notation.
 fn name_of_post<S: Serializer>(post: &Post, serializer: S) -> Result<S::Ok, S::Error> {
     serializer.collect_str(&format_args!("@{}", post.name()))
+}
+
+/// Every post as a source in the notation.
+#[cfg(feature = "schema")]
+fn names_of_posts(_: &mut schemars::SchemaGenerator) -> schemars::Schema {
+    let names = Post::ALL.map(|post| format!("@{}", post.name()));
+    schemars::json_schema!({"type": "string", "enum": names})
 }
 
 fn phase_of_number<'de, D: Deserializer<'de>>(deserializer: D) -> Result<Phase, D::Error> {

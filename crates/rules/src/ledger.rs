@@ -6,7 +6,7 @@ use serde::{Serialize, Serializer, ser::SerializeMap};
 /// A heading in a player's accounts. All headings of a player add up to the final worth (T7).
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
 #[serde(rename_all = "snake_case")]
-#[cfg_attr(feature = "types", derive(ts_rs::TS))]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub enum Heading {
     /// S2: the money at the start.
     Start,
@@ -114,8 +114,18 @@ impl Heading {
 /// A player's accounts of one game, or sums of them: groszy, negative where they were paid.
 /// Serialises as an object with every heading.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
-#[cfg_attr(feature = "types", derive(ts_rs::TS), ts(type = "Record<Heading, number>"))]
+#[cfg_attr(
+    feature = "schema",
+    derive(schemars::JsonSchema),
+    schemars(schema_with = "ledger_schema")
+)]
 pub struct Ledger([i64; Heading::ALL.len()]);
+
+/// Every heading, by its name.
+#[cfg(feature = "schema")]
+fn ledger_schema(generator: &mut schemars::SchemaGenerator) -> schemars::Schema {
+    crate::schema::by_name::<i64>(generator, Heading::ALL.map(Heading::name), true)
+}
 
 impl Ledger {
     /// What stands under a heading.

@@ -111,6 +111,8 @@ mod rule;
 mod ruleset;
 mod salt;
 mod saltworks;
+#[cfg(feature = "schema")]
+mod schema;
 mod score;
 mod seat;
 mod setup;

@@ -13,13 +13,13 @@ use serde::{Deserialize, Serialize};
 /// What a move is within a turn.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
 #[serde(rename_all = "lowercase")]
-#[cfg_attr(feature = "types", derive(ts_rs::TS))]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub enum Role {
     /// T3: one of the turn's actions, or the first move of one.
     Action,
     /// P4, W1, W4: goes on with the action just taken.
     Continuation,
-    /// The answer to a question that is [due](Game::due).
+    /// The answer to a question that is [`due`](Game::due).
     Answer,
     /// U3, U5, W5: outside actions.
     Free,
@@ -30,7 +30,7 @@ pub enum Role {
 /// Where a move sends its pieces.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
 #[serde(rename_all = "lowercase")]
-#[cfg_attr(feature = "types", derive(ts_rs::TS))]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub enum Goal {
     /// P1: a space of the mine.
     Space(Space),
@@ -44,7 +44,7 @@ pub enum Goal {
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[serde(tag = "verb", rename_all = "lowercase")]
 #[allow(missing_docs, reason = "the fields are named after what they hold")]
-#[cfg_attr(feature = "types", derive(ts_rs::TS))]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub enum MoveParts {
     /// K3.
     Deliver { slot: u8 },
@@ -111,7 +111,7 @@ pub enum MoveParts {
 
 /// E5: what one player gets of a toll.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
-#[cfg_attr(feature = "types", derive(ts_rs::TS))]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub struct Share {
     /// Who is paid.
     pub seat: Seat,
@@ -121,7 +121,7 @@ pub struct Share {
 
 /// A source taken apart: which sort of piece, and where it is; in the supply if nothing is said.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
-#[cfg_attr(feature = "types", derive(ts_rs::TS))]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub struct SourceParts {
     /// The source as a move names it.
     pub source: Source,
@@ -129,11 +129,9 @@ pub struct SourceParts {
     pub foreman: bool,
     /// The space where the piece is, if it is in the mine.
     #[serde(default, skip_serializing_if = "Option::is_none")]
-    #[cfg_attr(feature = "types", ts(optional))]
     pub space: Option<Space>,
     /// The post that it holds, if it does.
     #[serde(default, skip_serializing_if = "Option::is_none")]
-    #[cfg_attr(feature = "types", ts(optional))]
     pub post: Option<Post>,
 }
 
@@ -150,7 +148,7 @@ impl From<Source> for SourceParts {
 
 /// B5: a trade at the market.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
-#[cfg_attr(feature = "types", derive(ts_rs::TS))]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub struct TradeParts {
     /// Whether a cube is sold or bought.
     pub way: TradeWay,
@@ -161,7 +159,7 @@ pub struct TradeParts {
 /// Which way a cube goes at the market.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[serde(rename_all = "lowercase")]
-#[cfg_attr(feature = "types", derive(ts_rs::TS))]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub enum TradeWay {
     /// From the player to the market.
     Sell,
@@ -171,7 +169,7 @@ pub enum TradeWay {
 
 /// A move with all that can be said of it wherever it is made.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
-#[cfg_attr(feature = "types", derive(ts_rs::TS))]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub struct MoveData {
     /// The move in the notation.
     pub text: String,
@@ -182,40 +180,33 @@ pub struct MoveData {
     pub role: Role,
     /// The pieces that it sends away, by where they are.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
-    #[cfg_attr(feature = "types", ts(optional, as = "Option<Vec<SourceParts>>"))]
     pub sends: Vec<SourceParts>,
     /// Where it sends them.
     #[serde(default, skip_serializing_if = "Option::is_none")]
-    #[cfg_attr(feature = "types", ts(optional))]
     pub goal: Option<Goal>,
     /// The building that it visits, or goes on visiting.
     #[serde(default, skip_serializing_if = "Option::is_none")]
-    #[cfg_attr(feature = "types", ts(optional))]
     pub building: Option<Building>,
     /// The chambers in which it does something without sending a piece there.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
-    #[cfg_attr(feature = "types", ts(optional, as = "Option<Vec<Space>>"))]
     pub works_in: Vec<Space>,
     /// The tools that it turns over, with repeats.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
-    #[cfg_attr(feature = "types", ts(optional, as = "Option<Vec<Tool>>"))]
     pub tools: Vec<Tool>,
 }
 
 /// A legal move with all that can be said of it in its position.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
-#[cfg_attr(feature = "types", derive(ts_rs::TS))]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub struct LegalMove {
     /// What can be said of the move anywhere.
     #[serde(flatten)]
     pub data: MoveData,
     /// What the player pays for it, tolls included as far as they are settled with it.
     #[serde(default, skip_serializing_if = "is_zero")]
-    #[cfg_attr(feature = "types", ts(optional, as = "Option<u16>"))]
     pub pays: u16,
     /// What the player gets for it.
     #[serde(default, skip_serializing_if = "is_zero")]
-    #[cfg_attr(feature = "types", ts(optional, as = "Option<u16>"))]
     pub gets: u16,
 }
 
@@ -422,7 +413,7 @@ impl From<Trade> for TradeParts {
 
 /// Pieces of a player that are at one place and of one sort.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
-#[cfg_attr(feature = "types", derive(ts_rs::TS))]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub struct PieceGroup {
     /// Which sort, and where.
     #[serde(flatten)]

@@ -10,7 +10,7 @@ pub type MoveList = Vec<Move>;
 ///
 /// A move says what is wanted, not that it is legal; [`Game::check`](crate::Game::check) judges it.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
-#[cfg_attr(feature = "types", derive(ts_rs::TS), ts(type = "string"))]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema), schemars(with = "String"))]
 pub enum Move {
     /// K3: an arrived piece completes the order in a castle slot, counted from 0.
     Deliver {
@@ -154,7 +154,7 @@ pub enum Forfeit {
 
 /// Where a piece is taken from, and which sort of piece it is.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
-#[cfg_attr(feature = "types", derive(ts_rs::TS), ts(type = "string"))]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema), schemars(with = "String"))]
 pub struct Source {
     /// Where it is.
     pub origin: Origin,
@@ -188,7 +188,7 @@ pub enum Origin {
 /// A post for an assistant (A1), in the order of the notation.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize)]
 #[serde(rename_all = "lowercase")]
-#[cfg_attr(feature = "types", derive(ts_rs::TS))]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub enum Post {
     /// Earns for each order completed.
     Castle,
@@ -247,7 +247,7 @@ impl Post {
 /// A building that can be visited once a turn (B1).
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize)]
 #[serde(rename_all = "lowercase")]
-#[cfg_attr(feature = "types", derive(ts_rs::TS))]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub enum Building {
     /// B2.
     Inn,
@@ -343,7 +343,7 @@ pub enum Trade {
 /// A side of a chamber.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
 #[serde(rename_all = "lowercase")]
-#[cfg_attr(feature = "types", derive(ts_rs::TS))]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub enum Side {
     /// The left.
     Left,

@@ -7,7 +7,7 @@ macro_rules! rules {
         /// A rule by its identifier: chapter letter and number, as in `docs/rules.md`.
         #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
         #[allow(missing_docs, reason = "each is documented in docs/rules.md")]
-        #[cfg_attr(feature = "types", derive(ts_rs::TS))]
+        #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
         pub enum Rule { $($id),* }
 
         impl Rule {

@@ -1,6 +1,8 @@
 //! The settings a game is played with, each declared once.
 
 mod read;
+#[cfg(feature = "schema")]
+mod schema;
 mod setting;
 
 pub use setting::{AllowedValues, Setting, SettingChoice, SettingValue};
@@ -13,7 +15,7 @@ use std::sync::LazyLock;
 /// Which boxes are on the table.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default, Serialize, Deserialize)]
 #[serde(rename_all = "lowercase", try_from = "String")]
-#[cfg_attr(feature = "types", derive(ts_rs::TS))]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema), schemars(!try_from))]
 pub enum Expansion {
     /// The base game alone.
     #[default]
@@ -25,7 +27,7 @@ pub enum Expansion {
 /// Who gets tired by digging (E3).
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default, Serialize, Deserialize)]
 #[serde(rename_all = "lowercase", try_from = "String")]
-#[cfg_attr(feature = "types", derive(ts_rs::TS))]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema), schemars(!try_from))]
 pub enum Fatigue {
     /// Only the pieces used, and no more than needed.
     #[default]
@@ -119,7 +121,6 @@ macro_rules! settings {
     )+) => {
         /// How a game is played where the sources leave a choice.
         #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
-        #[cfg_attr(feature = "types", derive(ts_rs::TS), ts(rename = "Rules"))]
         pub struct RuleSet {
             $($(#[doc = $about])+ pub $key: $type,)+
         }

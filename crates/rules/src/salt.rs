@@ -4,7 +4,7 @@ use std::fmt;
 
 /// A kind of salt, in the order of the notation: brown, green, white, brine.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
-#[cfg_attr(feature = "types", derive(ts_rs::TS), ts(type = "'b' | 'g' | 'w' | 'u'"))]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema), schemars(with = "String", extend("enum" = Kind::ALL)))]
 pub enum Kind {
     /// The cheapest salt, from levels I and II.
     Brown,
@@ -72,7 +72,7 @@ deserialize_from_text!(Kind, Salt);
 
 /// A set of cubes: how many of each kind.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default)]
-#[cfg_attr(feature = "types", derive(ts_rs::TS), ts(type = "string"))]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema), schemars(with = "String", extend("pattern" = "^b*g*w*u*$")))]
 pub struct Salt([u8; 4]);
 
 impl Salt {

@@ -9,7 +9,7 @@ pub(crate) const SALT_VALUE: u8 = 3;
 /// The result of a finished game (T7).
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
-#[cfg_attr(feature = "types", derive(ts_rs::TS))]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub struct Outcome {
     /// Final worth, by seat.
     pub scores: Vec<u16>,
@@ -19,7 +19,7 @@ pub struct Outcome {
 
 /// How many of something a player has, and what they are worth together.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
-#[cfg_attr(feature = "types", derive(ts_rs::TS))]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub struct Worth {
     /// How many.
     pub count: u16,
@@ -30,7 +30,7 @@ pub struct Worth {
 /// What a player is worth (T7), part by part.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[allow(missing_docs, reason = "the letters of the notation")]
-#[cfg_attr(feature = "types", derive(ts_rs::TS))]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub struct Score {
     /// Money.
     pub coins: Worth,
@@ -48,7 +48,7 @@ pub struct Score {
 /// What decides between players of equal worth (T7), in this order.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug, Serialize, Deserialize)]
 #[serde(rename_all = "lowercase")]
-#[cfg_attr(feature = "types", derive(ts_rs::TS))]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub enum TieBreak {
     /// More orders completed.
     Orders,
@@ -62,7 +62,7 @@ pub enum TieBreak {
 
 /// A player's place in the result.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
-#[cfg_attr(feature = "types", derive(ts_rs::TS))]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub struct Ranked {
     /// The player.
     pub seat: Seat,

@@ -12,7 +12,7 @@ pub const MAX_SEATS: usize = 5;
 /// A player's place at the table: 0 is the first start player, then clockwise.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize)]
 #[serde(transparent)]
-#[cfg_attr(feature = "types", derive(ts_rs::TS))]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema), schemars(extend("maximum" = MAX_SEATS - 1)))]
 pub struct Seat(pub(crate) u8);
 
 impl Seat {

@@ -37,6 +37,7 @@ pub struct Setup {
 // For programmers; sentences for players come from the message catalogue.
 #[error("{self:?}")]
 #[serde(tag = "code", rename_all = "kebab-case")]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub enum SetupError {
     /// Too few or too many players (S1).
     Players {

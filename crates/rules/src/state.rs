@@ -12,12 +12,11 @@ use std::{collections::BTreeMap, fmt, str::FromStr};
 /// Everything that lies open in a position (G4).
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
-#[cfg_attr(feature = "types", derive(ts_rs::TS))]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub struct State {
     /// The players, by seat.
     pub players: Vec<PlayerState>,
     /// Every space that exists, and what is there.
-    #[cfg_attr(feature = "types", ts(type = "Record<Space, SpaceState>"))]
     pub mine: BTreeMap<Space, SpaceState>,
     /// Orders and queue.
     pub castle: CastleState,
@@ -28,15 +27,13 @@ pub struct State {
     /// Tools on offer.
     pub workshop: WorkshopState,
     /// A1: who holds each post.
-    #[cfg_attr(feature = "types", ts(type = "Partial<Record<Post, PostState | null>>"))]
+    #[cfg_attr(feature = "schema", schemars(schema_with = "posts_schema"))]
     pub posts: BTreeMap<Post, Option<PostState>>,
     /// W: the saltworks, with Muria.
     #[serde(default, skip_serializing_if = "Option::is_none")]
-    #[cfg_attr(feature = "types", ts(optional))]
     pub saltworks: Option<SaltworksState>,
     /// M3: shaft tiles that may still be built, with Muria.
     #[serde(default, skip_serializing_if = "Option::is_none")]
-    #[cfg_attr(feature = "types", ts(optional))]
     pub shafts: Option<u8>,
     /// The start player of this phase (T6).
     pub start: Seat,
@@ -46,10 +43,16 @@ pub struct State {
     pub over: Option<Outcome>,
 }
 
+/// Each post that the game has, by its name.
+#[cfg(feature = "schema")]
+fn posts_schema(generator: &mut schemars::SchemaGenerator) -> schemars::Schema {
+    crate::schema::by_name::<Option<PostState>>(generator, Post::ALL.map(Post::name), false)
+}
+
 /// A player's part of a [`State`].
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
-#[cfg_attr(feature = "types", derive(ts_rs::TS), ts(rename = "Player"))]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema), schemars(rename = "Player"))]
 pub struct PlayerState {
     /// Groszy.
     pub coins: u16,
@@ -74,7 +77,7 @@ pub struct PlayerState {
 /// A space's part of a [`State`].
 #[derive(Clone, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
 #[serde(into = "SpaceKeys", try_from = "SpaceKeys")]
-#[cfg_attr(feature = "types", derive(ts_rs::TS), ts(as = "SpaceKeys"))]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub struct SpaceState {
     /// What a chamber has; shaft sections have none of it.
     pub chamber: Option<ChamberState>,
@@ -102,7 +105,7 @@ pub struct ChamberState {
 /// The keys of a [`SpaceState`] in JSON, where those of a chamber may be left out.
 #[derive(Clone, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
-#[cfg_attr(feature = "types", derive(ts_rs::TS), ts(rename = "SpaceState", optional_fields))]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 struct SpaceKeys {
     #[serde(default, skip_serializing_if = "Option::is_none")]
     open: Option<bool>,
@@ -150,7 +153,7 @@ impl TryFrom<SpaceKeys> for SpaceState {
 /// The castle's part of a [`State`].
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
-#[cfg_attr(feature = "types", derive(ts_rs::TS))]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub struct CastleState {
     /// The order in each slot, if one lies there.
     pub orders: Vec<Option<Order>>,
@@ -169,20 +172,19 @@ pub struct CastleState {
 /// Pieces of all players at one place.
 #[derive(Clone, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
-#[cfg_attr(feature = "types", derive(ts_rs::TS))]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub struct PiecesState {
     /// Miners, by seat.
     pub miners: Vec<u8>,
     /// Foremen, with Muria.
     #[serde(default, skip_serializing_if = "Option::is_none")]
-    #[cfg_attr(feature = "types", ts(optional))]
     pub foremen: Option<Foremen>,
 }
 
 /// Pieces of one player that have arrived at the castle.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
-#[cfg_attr(feature = "types", derive(ts_rs::TS))]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub struct ArrivedState {
     /// Miners.
     pub miners: u8,
@@ -193,7 +195,7 @@ pub struct ArrivedState {
 /// Who holds a post (A1).
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
-#[cfg_attr(feature = "types", derive(ts_rs::TS))]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub struct PostState {
     /// Whose pieces.
     pub seat: Seat,
@@ -207,7 +209,7 @@ pub struct PostState {
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 #[allow(missing_docs, reason = "the letters of the notation")]
-#[cfg_attr(feature = "types", derive(ts_rs::TS))]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub struct MarketState {
     pub b: u8,
     pub g: u8,
@@ -217,7 +219,7 @@ pub struct MarketState {
 /// The workshop's part of a [`State`].
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
-#[cfg_attr(feature = "types", derive(ts_rs::TS))]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub struct WorkshopState {
     /// Face-up cards, cheapest place first.
     pub open: Vec<Tool>,
@@ -228,7 +230,7 @@ pub struct WorkshopState {
 /// The saltworks' part of a [`State`], with Muria.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
-#[cfg_attr(feature = "types", derive(ts_rs::TS))]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub struct SaltworksState {
     /// Brine in the pans.
     pub brine: u8,
@@ -240,7 +242,7 @@ pub struct SaltworksState {
 
 /// One character a seat: which players' foremen are at a place, and how.
 #[derive(Clone, PartialEq, Eq, Debug)]
-#[cfg_attr(feature = "types", derive(ts_rs::TS), ts(type = "string"))]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema), schemars(with = "String", extend("pattern" = "^[-+~]*$")))]
 pub struct Foremen(pub Vec<ForemanSign>);
 
 /// Whether a foreman is at a place, and how.

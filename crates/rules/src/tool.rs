@@ -5,7 +5,7 @@ use serde::{Deserialize, Serialize};
 /// A kind of tool, in the order of the notation (U1–U9).
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize)]
 #[serde(rename_all = "lowercase")]
-#[cfg_attr(feature = "types", derive(ts_rs::TS))]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub enum Tool {
     /// U1: one more piece placed in the same action.
     Rope,

@@ -7,7 +7,7 @@ use serde::{Deserialize, Serialize};
 /// One line of a trace: the position before a move, or at the end.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
-#[cfg_attr(feature = "types", derive(ts_rs::TS))]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub struct TraceLine {
     /// Moves played so far.
     pub ply: usize,

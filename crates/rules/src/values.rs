@@ -11,7 +11,7 @@ use serde::Serialize;
 
 /// What a table of so many players shows before anybody moves.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize)]
-#[cfg_attr(feature = "types", derive(ts_rs::TS), ts(rename = "Box"))]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema), schemars(rename = "Box"))]
 pub struct Values {
     /// The expansion in play.
     pub expansion: Expansion,
@@ -72,7 +72,7 @@ pub struct Values {
 /// Something of each kind that is dug.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize)]
 #[allow(missing_docs, reason = "the letters of the notation")]
-#[cfg_attr(feature = "types", derive(ts_rs::TS))]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema), schemars(inline))]
 pub struct ByKind<T> {
     pub b: T,
     pub g: T,
@@ -81,7 +81,7 @@ pub struct ByKind<T> {
 
 /// The values of shafts.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize)]
-#[cfg_attr(feature = "types", derive(ts_rs::TS))]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub struct ShaftValues {
     /// What one costs (M3).
     pub price: u8,
@@ -93,7 +93,7 @@ pub struct ShaftValues {
 
 /// Where the values of each box come from.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
-#[cfg_attr(feature = "types", derive(ts_rs::TS))]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub struct Sources {
     /// The base game's.
     pub base: Provenance,
@@ -156,7 +156,7 @@ impl Values {
 
 /// The tiles and orders of an edition: what each box brings.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize)]
-#[cfg_attr(feature = "types", derive(ts_rs::TS))]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub struct EditionLists {
     /// The base game's.
     pub base: BoxLists,
@@ -166,7 +166,7 @@ pub struct EditionLists {
 
 /// The tiles and orders of one box.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize)]
-#[cfg_attr(feature = "types", derive(ts_rs::TS))]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub struct BoxLists {
     /// Where they come from.
     pub provenance: Provenance,

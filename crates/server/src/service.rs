@@ -27,9 +27,9 @@ use magnumsal_table::{
     start::TableStart,
     table::Table,
 };
+use schemars::JsonSchema;
 use serde::Serialize;
 use std::sync::Arc;
-use utoipa::ToSchema;
 
 /// Everything that can be asked of a server.
 #[derive(Clone)]
@@ -41,15 +41,13 @@ pub struct TableService {
 }
 
 /// A table that was just made.
-#[derive(Debug, Serialize, ToSchema)]
-#[cfg_attr(test, derive(ts_rs::TS))]
+#[derive(Debug, Serialize, JsonSchema)]
 pub struct Created {
     /// The table's identifier.
     pub table: String,
     /// The host's key, good for all seats of the host; told only now.
     pub token: String,
     /// The host's seats.
-    #[schema(value_type = Vec<u8>)]
     pub seats: Vec<Seat>,
     /// One for each open seat; told only now.
     pub invitations: Vec<Invitation>,
@@ -58,11 +56,9 @@ pub struct Created {
 }
 
 /// An invitation to a seat.
-#[derive(Debug, Serialize, ToSchema)]
-#[cfg_attr(test, derive(ts_rs::TS))]
+#[derive(Debug, Serialize, JsonSchema)]
 pub struct Invitation {
     /// Which seat.
-    #[schema(value_type = u8)]
     pub seat: Seat,
     /// What opens it.
     pub key: String,
@@ -71,11 +67,9 @@ pub struct Invitation {
 }
 
 /// A seat that was just taken.
-#[derive(Debug, Serialize, ToSchema)]
-#[cfg_attr(test, derive(ts_rs::TS))]
+#[derive(Debug, Serialize, JsonSchema)]
 pub struct Seated {
     /// Which seat.
-    #[schema(value_type = u8)]
     pub seat: Seat,
     /// The key to it; told only now.
     pub token: String,

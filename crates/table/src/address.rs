@@ -3,29 +3,28 @@
 use crate::refusal::Problem;
 use serde::{Deserialize, Serialize};
 use std::fmt;
-use utoipa::ToSchema;
 
 /// Where a player's notices go.
-#[derive(Clone, PartialEq, Eq, Serialize, Deserialize, ToSchema)]
+#[derive(Clone, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(tag = "kind", rename_all = "lowercase", deny_unknown_fields)]
-#[cfg_attr(feature = "types", derive(ts_rs::TS))]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub enum Address {
     /// A POST request with a JSON object.
     Webhook {
         /// Where it is sent to.
-        #[schema(max_length = 300)]
+        #[cfg_attr(feature = "schema", schemars(length(max = 300)))]
         url: String,
     },
     /// A message to a topic of the host's ntfy server.
     Ntfy {
         /// The topic.
-        #[schema(max_length = 64)]
+        #[cfg_attr(feature = "schema", schemars(length(max = 64)))]
         topic: String,
     },
     /// A mail.
     Email {
         /// The mail address.
-        #[schema(max_length = 300)]
+        #[cfg_attr(feature = "schema", schemars(length(max = 300)))]
         address: String,
     },
 }

@@ -4,124 +4,69 @@ use crate::{address::Address, key::KeyHash, version};
 use magnumsal_bots::BotSpec;
 use magnumsal_rules::{RecordedMove, Seat};
 use serde::{Deserialize, Serialize};
-use utoipa::ToSchema;
 
 /// One thing that happened at a table. Everybody may see it.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, ToSchema)]
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[serde(tag = "entry", rename_all = "kebab-case")]
 #[allow(missing_docs, reason = "the fields are named after what they hold")]
-#[cfg_attr(feature = "types", derive(ts_rs::TS))]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub enum Entry {
     /// A player takes an open seat.
-    Joined {
-        #[schema(value_type = u8)]
-        seat: Seat,
-        name: String,
-    },
+    Joined { seat: Seat, name: String },
     /// An open seat has a new invitation; the old one is void.
-    Invited {
-        #[schema(value_type = u8)]
-        seat: Seat,
-    },
+    Invited { seat: Seat },
     /// The host gives an open seat to a bot.
     Filled {
-        #[schema(value_type = u8)]
         seat: Seat,
         #[serde(rename = "level")]
-        #[schema(value_type = String)]
         bot: BotSpec,
     },
     /// A player gives a seat up before the game; it is open again.
-    Left {
-        #[schema(value_type = u8)]
-        seat: Seat,
-    },
+    Left { seat: Seat },
     /// A bot sits in for a player.
     Replaced {
-        #[schema(value_type = u8)]
         seat: Seat,
         #[serde(rename = "level")]
-        #[schema(value_type = String)]
         bot: BotSpec,
         why: Absence,
     },
     /// The player is back.
-    Returned {
-        #[schema(value_type = u8)]
-        seat: Seat,
-    },
+    Returned { seat: Seat },
     /// A move is made.
     Moved {
-        #[schema(value_type = u8)]
         seat: Seat,
         #[serde(rename = "move", with = "as_text")]
-        #[schema(value_type = String)]
-        #[cfg_attr(feature = "types", ts(type = "string"))]
+        #[cfg_attr(feature = "schema", schemars(with = "String"))]
         mv: RecordedMove,
     },
     /// A player takes back own moves; so many are left in the game.
-    Undone {
-        #[schema(value_type = u8)]
-        seat: Seat,
-        ply: usize,
-    },
+    Undone { seat: Seat, ply: usize },
     /// A player makes moves again that were taken back; so many are in the game then.
-    Redone {
-        #[schema(value_type = u8)]
-        seat: Seat,
-        ply: usize,
-    },
+    Redone { seat: Seat, ply: usize },
     /// A player asks all others to take the game back so far.
-    Asked {
-        #[schema(value_type = u8)]
-        seat: Seat,
-        ply: usize,
-    },
+    Asked { seat: Seat, ply: usize },
     /// A player agrees; with the last one the game is taken back.
-    Agreed {
-        #[schema(value_type = u8)]
-        seat: Seat,
-    },
+    Agreed { seat: Seat },
     /// A player declines, or withdraws the question.
-    Declined {
-        #[schema(value_type = u8)]
-        seat: Seat,
-    },
+    Declined { seat: Seat },
     /// A player says something; the host speaks without a seat if there is none.
-    Said {
-        #[schema(value_type = Option<u8>)]
-        seat: Option<Seat>,
-        text: String,
-    },
+    Said { seat: Option<Seat>, text: String },
     /// A player has another name.
-    Renamed {
-        #[schema(value_type = u8)]
-        seat: Seat,
-        name: String,
-    },
+    Renamed { seat: Seat, name: String },
     /// The table has another name.
     Titled { name: String },
     /// A player wants notices, or none any more.
-    Subscribed {
-        #[schema(value_type = u8)]
-        seat: Seat,
-    },
+    Subscribed { seat: Seat },
     /// A player was told that it is their turn.
-    Noticed {
-        #[schema(value_type = u8)]
-        seat: Seat,
-    },
+    Noticed { seat: Seat },
     /// A player asked for a hint.
-    Hinted {
-        #[schema(value_type = u8)]
-        seat: Seat,
-    },
+    Hinted { seat: Seat },
 }
 
 /// Why a bot sits in.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize, ToSchema)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[serde(rename_all = "lowercase")]
-#[cfg_attr(feature = "types", derive(ts_rs::TS))]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub enum Absence {
     /// The player has left.
     Left,

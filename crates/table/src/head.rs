@@ -11,7 +11,6 @@ use crate::{
 use magnumsal_bots::BotSpec;
 use magnumsal_rules::{Edition, Record, RecordError};
 use serde::{Deserialize, Serialize};
-use utoipa::ToSchema;
 
 /// The component values that a server plays with.
 #[derive(Clone, Debug)]
@@ -76,9 +75,9 @@ pub enum FirstHolder {
 }
 
 /// Where a table's game comes from.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, ToSchema)]
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[serde(tag = "kind", rename_all = "lowercase")]
-#[cfg_attr(feature = "types", derive(ts_rs::TS))]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub enum Origin {
     /// Dealt by this server for this table.
     Dealt,
@@ -87,8 +86,6 @@ pub enum Origin {
     /// A finished game from some ply on: whoever knows that game knows this deal.
     Fork {
         /// The table of the finished game.
-        #[schema(value_type = String)]
-        #[cfg_attr(feature = "types", ts(type = "string"))]
         of: TableId,
         /// The moves taken over.
         ply: usize,

@@ -6,6 +6,11 @@ use std::{fmt, str::FromStr};
 /// The name of a table: unguessable, and short enough for a link.
 #[derive(Clone, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize)]
 #[serde(try_from = "String")]
+#[cfg_attr(
+    feature = "schema",
+    derive(schemars::JsonSchema),
+    schemars(with = "String", extend("pattern" = Self::pattern()))
+)]
 pub struct TableId(String);
 
 impl TableId {
@@ -15,6 +20,13 @@ impl TableId {
     /// The characters of a name: base 32 without those that are mistaken for others when read
     /// aloud or copied by hand.
     pub const ALPHABET: &[u8; 32] = b"0123456789abcdefghjkmnpqrstvwxyz";
+
+    /// A regular expression for names, for descriptions of interfaces.
+    #[cfg(feature = "schema")]
+    fn pattern() -> String {
+        let letters: String = Self::ALPHABET.iter().map(|&letter| char::from(letter)).collect();
+        format!("^[{letters}]{{{}}}$", Self::LENGTH)
+    }
 
     /// The name that random bytes make. 60 of their bits count, so that nobody can guess it.
     pub fn from_bytes(bytes: [u8; Self::LENGTH]) -> Self {

@@ -8,6 +8,11 @@ use std::{fmt, str::FromStr};
 ///
 /// Its `Debug` form does not show it, so that it cannot get into a log by accident.
 #[derive(Clone, PartialEq, Eq)]
+#[cfg_attr(
+    feature = "schema",
+    derive(schemars::JsonSchema),
+    schemars(with = "String", extend("pattern" = "^[0-9a-fA-F]{32}$"))
+)]
 pub struct Key([u8; 16]);
 
 /// What is kept of a [`Key`].

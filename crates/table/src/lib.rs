@@ -11,6 +11,7 @@
 //! | [`timer`] | what happens next by itself, and when |
 //! | [`trial`] | what would happen if some moves were made |
 //! | [`replay`] | games ply by ply |
+//! | [`boards`] | the small boards of the rules, for a page |
 //! | [`seal`], [`key`] | the proof of a fair deal; the keys to seats |
 //! | [`name`] | names of players and tables |
 //! | [`wire`], [`refusal`] | what clients are told |
@@ -21,7 +22,10 @@
 //! and then takes the step with [`table::Table::apply`].
 
 pub mod address;
+pub mod boards;
 pub mod clock;
+#[cfg(feature = "schema")]
+mod codes;
 pub mod command;
 pub mod decide;
 pub mod entry;

@@ -8,6 +8,9 @@ use magnumsal_rules::{
 };
 use serde::Serialize;
 
+/// The code of every record that cannot be read or played.
+pub(crate) const BAD_RECORD: &str = "bad-record";
+
 /// Why something cannot be done.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum Refusal {
@@ -29,6 +32,7 @@ pub enum Refusal {
 #[derive(Clone, PartialEq, Eq, Debug, Serialize)]
 #[serde(tag = "code", rename_all = "kebab-case")]
 #[allow(missing_docs, reason = "the fields are named after the facts they hold")]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub enum Problem {
     /// There is no such table.
     NoTable,

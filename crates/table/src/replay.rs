@@ -8,14 +8,13 @@ use crate::{
 };
 use magnumsal_rules::{Event, Ledger, Ledgers, MoveData, Record};
 use serde::Serialize;
-use utoipa::ToSchema;
 
 /// The most positions of a replay at once.
 const MOST_STEPS: usize = 100;
 
 /// Positions of a game, each with the move made in it and what that did.
-#[derive(Clone, Debug, Serialize, ToSchema)]
-#[cfg_attr(feature = "types", derive(ts_rs::TS))]
+#[derive(Clone, Debug, Serialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub struct Replay {
     /// Moves in the game so far.
     pub plies: usize,
@@ -23,17 +22,15 @@ pub struct Replay {
     pub players: Vec<String>,
     /// Where everybody's money came from and where it went, over the whole game so far; salt and
     /// tools are booked at their final value (T7).
-    #[schema(value_type = Vec<Object>)]
     pub ledgers: Vec<Ledger>,
     /// The positions.
-    #[schema(value_type = Vec<Object>)]
     pub steps: Vec<Step>,
 }
 
 /// A position, the move made in it, and what that did. Only the last one, in which no move was made
 /// yet, lists legal moves.
 #[derive(Clone, Debug, Serialize)]
-#[cfg_attr(feature = "types", derive(ts_rs::TS))]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub struct Step {
     /// The position, as it was seen then.
     pub position: Position,

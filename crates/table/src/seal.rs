@@ -9,7 +9,6 @@
 use magnumsal_rules::Record;
 use serde::{Deserialize, Serialize};
 use sha2::{Digest, Sha256};
-use utoipa::ToSchema;
 
 /// What makes the seal impossible to guess from the possible deals: a random number that is used
 /// once. JSON calls it `salt`.
@@ -17,17 +16,16 @@ use utoipa::ToSchema;
 pub struct Nonce([u8; 32]);
 
 /// A record with what is needed to check that its deal was not changed.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, ToSchema)]
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
-#[cfg_attr(feature = "types", derive(ts_rs::TS))]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub struct Sealed {
     /// What was told before the game.
     pub commitment: String,
     /// What was kept until its end.
     pub salt: String,
     /// The record, as in `docs/notation.md`.
-    #[schema(value_type = Object)]
-    #[cfg_attr(feature = "types", ts(type = "unknown"))]
+    #[cfg_attr(feature = "schema", schemars(with = "serde_json::Map<String, serde_json::Value>"))]
     pub record: serde_json::Value,
 }
 

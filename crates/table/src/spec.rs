@@ -1,53 +1,46 @@
 //! What a table is made with: rules, seats, clock and what is allowed at it.
 
+#[cfg(feature = "schema")]
+use crate::name::LONGEST_NAME;
 use crate::refusal::Problem;
 use magnumsal_bots::{BotSpec, Budget};
-use magnumsal_rules::{AllowedValues, RuleSet, Setting, SettingValue};
+use magnumsal_rules::RuleSet;
+#[cfg(feature = "schema")]
+use schemars::{JsonSchema, Schema, SchemaGenerator, json_schema};
 use serde::{Deserialize, Deserializer, Serialize};
-use serde_json::json;
 use std::time::Duration;
-use utoipa::{
-    PartialSchema, ToSchema,
-    openapi::{
-        RefOr,
-        schema::{AdditionalProperties, ObjectBuilder, Schema, SchemaType, Type},
-    },
-};
 
 /// What a new table is to be.
-#[derive(Clone, Debug, Deserialize, ToSchema)]
+#[derive(Clone, Debug, Deserialize)]
 #[serde(deny_unknown_fields)]
-#[cfg_attr(feature = "types", derive(ts_rs::TS))]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub struct NewTable {
     /// What the table is called; the players' names if left out.
     #[serde(default)]
-    #[schema(min_length = 1, max_length = 40)]
-    #[cfg_attr(feature = "types", ts(optional))]
+    #[cfg_attr(feature = "schema", schemars(length(min = 1, max = LONGEST_NAME)))]
     pub name: Option<String>,
     /// Whether it is listed in the lobby and anybody may take an open seat.
     #[serde(default)]
-    #[cfg_attr(feature = "types", ts(optional, as = "Option<bool>"))]
     pub public: bool,
     /// The rules; the usual ones if left out.
     #[serde(default)]
-    #[cfg_attr(feature = "types", ts(optional, type = "Partial<Rules>"))]
     pub rules: RulesRequest,
     /// A record to go on from, as in docs/notation.md: its rules, deal or start and moves stand in
     /// the place of `rules` and of a new deal, and the seats keep their order.
     #[serde(default)]
-    #[schema(value_type = Option<Object>)]
-    #[cfg_attr(feature = "types", ts(optional, type = "unknown"))]
+    #[cfg_attr(
+        feature = "schema",
+        schemars(with = "Option<serde_json::Map<String, serde_json::Value>>")
+    )]
     pub record: Option<serde_json::Value>,
     /// The seats: two to four, five with Muria.
-    #[schema(min_items = 2, max_items = 5)]
+    #[cfg_attr(feature = "schema", schemars(length(min = 2, max = 5)))]
     pub seats: Vec<SeatRequest>,
     /// Whether the order of the seats is drawn by lot; otherwise the first one starts.
     #[serde(default = "yes")]
-    #[cfg_attr(feature = "types", ts(optional, as = "Option<bool>"))]
     pub shuffle: bool,
     /// What is allowed at the table, and how fast it is.
     #[serde(default)]
-    #[cfg_attr(feature = "types", ts(optional, type = "Partial<TableOptions>"))]
     pub habits: TableOptions,
 }
 
@@ -56,14 +49,14 @@ fn yes() -> bool {
 }
 
 /// Who sits on a new seat.
-#[derive(Clone, Debug, Deserialize, ToSchema)]
+#[derive(Clone, Debug, Deserialize)]
 #[serde(tag = "kind", rename_all = "lowercase", deny_unknown_fields)]
-#[cfg_attr(feature = "types", derive(ts_rs::TS))]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub enum SeatRequest {
     /// Whoever makes the table; several such seats are played in turns on one screen.
     Me {
         /// The player's name.
-        #[schema(min_length = 1, max_length = 40)]
+        #[cfg_attr(feature = "schema", schemars(length(min = 1, max = LONGEST_NAME)))]
         name: String,
     },
     /// Whoever comes with the seat's invitation or, at a public table, without.
@@ -73,7 +66,7 @@ pub enum SeatRequest {
     Bot {
         /// Which one, as in `journeyman` or `master:2s`.
         #[serde(rename = "level")]
-        #[schema(schema_with = bot_schema)]
+        #[cfg_attr(feature = "schema", schemars(schema_with = "bot_schema"))]
         bot: BotSpec,
     },
 }
@@ -81,6 +74,7 @@ pub enum SeatRequest {
 /// How long a bot may be allowed to think about a move; a regular expression for the same.
 const LONGEST_THINKING: Duration = Duration::from_secs(10);
 const MOST_ITERATIONS: u32 = 99_999;
+#[cfg(feature = "schema")]
 const BUDGETS: &str = "[1-9][0-9]{0,4}|[1-9][0-9]{0,3}ms|([1-9]|10)s";
 
 /// Refuses a bot that thinks longer than people would wait.
@@ -95,10 +89,13 @@ pub(crate) fn check_bot(bot: &BotSpec) -> Result<(), Problem> {
 }
 
 /// Which bots there are, for the description of the interface.
-pub(crate) fn bot_schema() -> ObjectBuilder {
-    let schema = ObjectBuilder::new().schema_type(Type::String);
-    let schema = schema.description(Some("Which bot, as in `journeyman` or `master:2s`."));
-    schema.pattern(Some(BotSpec::pattern(BUDGETS))).examples([json!("journeyman")])
+#[cfg(feature = "schema")]
+pub(crate) fn bot_schema(_: &mut SchemaGenerator) -> Schema {
+    json_schema!({
+        "type": "string",
+        "pattern": BotSpec::pattern(BUDGETS),
+        "examples": ["journeyman"],
+    })
 }
 
 /// The rules where the sources leave a choice (`docs/rules.md`); what is left out is as usual.
@@ -112,61 +109,28 @@ impl<'de> Deserialize<'de> for RulesRequest {
 }
 
 /// The settings as the rules declare them.
-impl PartialSchema for RulesRequest {
-    fn schema() -> RefOr<Schema> {
-        let about = "The rules where the sources leave a choice (`docs/rules.md`); what is left out is \
-                     as usual.";
-        let no_others = AdditionalProperties::FreeForm(false);
-        let object = ObjectBuilder::new().description(Some(about));
-        let object = object.additional_properties(Some(no_others));
-        let settings = Setting::all().iter();
-        settings.fold(object, |object, it| object.property(it.key, setting_schema(it))).into()
+#[cfg(feature = "schema")]
+impl JsonSchema for RulesRequest {
+    fn schema_name() -> std::borrow::Cow<'static, str> {
+        "RulesRequest".into()
     }
-}
 
-impl ToSchema for RulesRequest {}
-
-fn setting_schema(setting: &Setting) -> ObjectBuilder {
-    let schema =
-        ObjectBuilder::new().description(Some(setting.about)).default(Some(json!(setting.usual)));
-    match &setting.allowed {
-        AllowedValues::Number { least, most } => {
-            schema.schema_type(Type::Integer).minimum(Some(*least)).maximum(Some(*most))
-        }
-        AllowedValues::OneOf(choices) => {
-            let mut types: Vec<Type> = choices.iter().map(|choice| type_of(choice.value)).collect();
-            types.dedup();
-            let schema_type = match <[Type; 1]>::try_from(types) {
-                Ok([only]) => only.into(),
-                Err(several) => SchemaType::Array(several),
-            };
-            let schema = schema.schema_type(schema_type);
-            schema.enum_values(Some(choices.iter().map(|choice| json!(choice.value))))
-        }
-    }
-}
-
-const fn type_of(value: SettingValue) -> Type {
-    match value {
-        SettingValue::Nothing => Type::Null,
-        SettingValue::Switch(_) => Type::Boolean,
-        SettingValue::Number(_) => Type::Integer,
-        SettingValue::Name(_) => Type::String,
+    fn json_schema(_: &mut SchemaGenerator) -> Schema {
+        RuleSet::partial_schema()
     }
 }
 
 /// What is allowed at a table, and how fast it is.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, ToSchema)]
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[serde(deny_unknown_fields, default)]
-#[cfg_attr(feature = "types", derive(ts_rs::TS))]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub struct TableOptions {
     /// How much time the players have; any amount if left out.
     pub clock: Option<Clock>,
     /// How long a bot waits before each of its moves, so that people can follow, in milliseconds.
-    #[schema(maximum = 10_000)]
+    #[cfg_attr(feature = "schema", schemars(range(max = LONGEST_PAUSE)))]
     pub bot_pause: u32,
     /// How many hints each player may ask for in the game.
-    #[schema(maximum = 65_535)]
     pub hints: u16,
     /// Whether a bot reviews the game once it is over.
     pub review: bool,
@@ -179,24 +143,24 @@ impl Default for TableOptions {
 }
 
 /// How much time the players have. The time of a turn begins with it and covers all its moves.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize, ToSchema)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[serde(tag = "per", rename_all = "lowercase", deny_unknown_fields)]
-#[cfg_attr(feature = "types", derive(ts_rs::TS))]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub enum Clock {
     /// So much for each turn.
     Turn {
         /// From a minute to 14 days.
-        #[schema(minimum = 60, maximum = 1_209_600)]
+        #[cfg_attr(feature = "schema", schemars(range(min = *CLOCK_RANGE.start(), max = *CLOCK_RANGE.end())))]
         seconds: u32,
     },
     /// So much for the whole game.
     Game {
         /// From a minute to 14 days.
-        #[schema(minimum = 60, maximum = 1_209_600)]
+        #[cfg_attr(feature = "schema", schemars(range(min = *CLOCK_RANGE.start(), max = *CLOCK_RANGE.end())))]
         seconds: u32,
         /// What is added after each turn.
         #[serde(default)]
-        #[schema(maximum = 1_209_600)]
+        #[cfg_attr(feature = "schema", schemars(range(max = *CLOCK_RANGE.end())))]
         increment: u32,
     },
 }

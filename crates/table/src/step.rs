@@ -43,7 +43,7 @@ pub struct Applied {
 
 /// That a game was taken back by agreement.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
-#[cfg_attr(feature = "types", derive(ts_rs::TS))]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub struct Rewound {
     /// The moves that are left.
     pub ply: usize,
@@ -53,7 +53,7 @@ pub struct Rewound {
 
 /// A move that was made again.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize)]
-#[cfg_attr(feature = "types", derive(ts_rs::TS))]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub struct RedoneMove {
     /// The move with its meaning.
     #[serde(rename = "move")]

@@ -3,26 +3,24 @@
 use crate::{refusal::Refusal, table::Table, wire::Position};
 use magnumsal_rules::{Event, Move, NotationError, Viewer};
 use serde::{Deserialize, Deserializer, Serialize, de::Error};
-use utoipa::ToSchema;
 
 /// The most moves that are tried at once: more than any action takes.
 const MOST_MOVES: usize = 8;
 
 /// Moves to be tried, one after the other, by whoever is to move.
-#[derive(Clone, Debug, Deserialize, ToSchema)]
+#[derive(Clone, Debug, Deserialize)]
 #[serde(deny_unknown_fields)]
-#[cfg_attr(feature = "types", derive(ts_rs::TS))]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub struct Trial {
     /// The number of moves in the game that the asker saw.
-    #[schema(maximum = 20_000)]
+    #[cfg_attr(feature = "schema", schemars(range(max = crate::decide::MOST_LINES)))]
     pub ply: usize,
     /// The journal's last line that the asker saw, as with a move.
     #[serde(default)]
-    #[cfg_attr(feature = "types", ts(optional))]
     pub seen: Option<u32>,
     /// The moves, in the notation.
     #[serde(deserialize_with = "some_moves")]
-    #[schema(min_items = 1, max_items = 8)]
+    #[cfg_attr(feature = "schema", schemars(length(min = 1, max = MOST_MOVES)))]
     pub moves: Vec<String>,
 }
 
@@ -35,18 +33,16 @@ fn some_moves<'de, D: Deserializer<'de>>(deserializer: D) -> Result<Vec<String>,
 }
 
 /// What the moves would do.
-#[derive(Clone, Debug, Serialize, ToSchema)]
-#[cfg_attr(feature = "types", derive(ts_rs::TS))]
+#[derive(Clone, Debug, Serialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub struct Tried {
     /// Moves in the game, without those that were tried.
     pub ply: usize,
     /// What each move would do, as far as that can be known.
-    #[schema(value_type = Vec<Vec<Object>>)]
     pub events: Vec<Vec<Event>>,
     /// Whether the last of these moves turns something up (G4): what comes after it is not told.
     pub turns_up: bool,
     /// The position after all moves, unless something is turned up.
-    #[schema(value_type = Option<Object>)]
     pub position: Option<Position>,
 }
 

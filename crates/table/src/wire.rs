@@ -8,7 +8,7 @@ use crate::{
     decide::Access,
     entry::{Absence, Entry},
     head::Origin,
-    refusal::Refusal,
+    refusal::{BAD_RECORD, Refusal},
     spec::{Clock, TableOptions},
     stage::Stage,
     step::{RedoneMove, Rewound, Step},
@@ -19,17 +19,16 @@ use magnumsal_bots::{BotSpec, Level};
 use magnumsal_phrases::{Language, Phrases};
 use magnumsal_rules::{
     ByKind, Carrying, Due, Event, Expansion, Game, LegalMove, MoveData, MoveParts, Outcome,
-    PieceGroup, Price, Ranked, RuleSet, Salt, Score, Seat, Source, SourceParts, Space, State,
+    PieceGroup, Price, Ranked, Rule, RuleSet, Salt, Score, Seat, Source, SourceParts, Space, State,
     Station, Tile, Values, Viewer,
 };
 use serde::{Deserialize, Serialize};
 use serde_json::{Map, Value};
 use std::{collections::BTreeMap, sync::LazyLock};
-use utoipa::ToSchema;
 
 /// A table, as anybody may see it.
-#[derive(Clone, Debug, Serialize, ToSchema)]
-#[cfg_attr(feature = "types", derive(ts_rs::TS))]
+#[derive(Clone, Debug, Serialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub struct TableView {
     /// The table's identifier.
     pub table: String,
@@ -38,8 +37,7 @@ pub struct TableView {
     /// Whether it is listed.
     pub public: bool,
     /// `open` while seats are free, then `playing`, then `over`.
-    #[cfg_attr(feature = "types", ts(type = "'open' | 'playing' | 'over'"))]
-    pub stage: &'static str,
+    pub stage: Stage,
     /// When it was made or last changed, in milliseconds since 1970.
     pub changed: i64,
     /// The journal's last line.
@@ -47,10 +45,8 @@ pub struct TableView {
     /// Moves in the game.
     pub ply: usize,
     /// Whose turn it is.
-    #[schema(value_type = Option<u8>)]
     pub turn: Option<Seat>,
     /// The rules.
-    #[schema(value_type = Object)]
     pub rules: RuleSet,
     /// What is allowed.
     pub habits: TableOptions,
@@ -73,19 +69,16 @@ pub struct TableView {
 }
 
 /// A seat, as anybody may see it.
-#[derive(Clone, Debug, Serialize, ToSchema)]
-#[cfg_attr(feature = "types", derive(ts_rs::TS))]
+#[derive(Clone, Debug, Serialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub struct SeatView {
     /// The player's name.
     pub name: String,
     /// Who sits there: `open`, `human`, `away` (a bot sits in), `bot` or `nobody`.
-    #[cfg_attr(feature = "types", ts(type = "'open' | 'human' | 'away' | 'bot' | 'nobody'"))]
-    pub kind: &'static str,
+    pub kind: SeatKind,
     /// The bot, if one plays: its level and, if it has one of its own, its budget.
-    #[schema(value_type = Option<String>)]
     pub level: Option<BotSpec>,
     /// The bot's level alone.
-    #[schema(value_type = Option<String>)]
     pub strength: Option<Level>,
     /// Why a bot sits in.
     pub why: Option<Absence>,
@@ -95,9 +88,26 @@ pub struct SeatView {
     pub hints: u16,
 }
 
+/// Who sits on a seat.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
+#[serde(rename_all = "lowercase")]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
+pub enum SeatKind {
+    /// Nobody yet.
+    Open,
+    /// A player.
+    Human,
+    /// A bot, for a player who is away.
+    Away,
+    /// A bot.
+    Bot,
+    /// Nobody ever: the table only shows a record.
+    Nobody,
+}
+
 /// The phase and round in which a game begins.
-#[derive(Clone, Copy, Debug, Serialize, ToSchema)]
-#[cfg_attr(feature = "types", derive(ts_rs::TS))]
+#[derive(Clone, Copy, Debug, Serialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub struct FirstRound {
     /// The phase, from 1.
     pub phase: u8,
@@ -106,22 +116,20 @@ pub struct FirstRound {
 }
 
 /// A question to all players.
-#[derive(Clone, Debug, Serialize, ToSchema)]
-#[cfg_attr(feature = "types", derive(ts_rs::TS))]
+#[derive(Clone, Debug, Serialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub struct AskView {
     /// Who asks.
-    #[schema(value_type = u8)]
     pub seat: Seat,
     /// The moves that would be kept.
     pub ply: usize,
     /// Who has not answered yet.
-    #[schema(value_type = Vec<u8>)]
     pub waiting: Vec<Seat>,
 }
 
 /// What can be taken back without asking, and made again.
-#[derive(Clone, Debug, Serialize, ToSchema)]
-#[cfg_attr(feature = "types", derive(ts_rs::TS))]
+#[derive(Clone, Debug, Serialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub struct UndoView {
     /// The least moves that can be kept.
     pub floor: usize,
@@ -136,7 +144,7 @@ pub struct UndoView {
 /// A position with everything that may be decided in it, and what follows from it for whoever
 /// shows it. The first keys are those of a trace; legal moves are told with their meaning.
 #[derive(Clone, Debug, Serialize)]
-#[cfg_attr(feature = "types", derive(ts_rs::TS))]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub struct Position {
     /// Moves played so far.
     ply: usize,
@@ -171,25 +179,21 @@ pub struct Position {
     /// T4: whether passing all that is left lets pieces of whoever decides stand up.
     may_rest: bool,
     /// E4: the cheapest way up from each chamber in which whoever decides may dig.
-    #[cfg_attr(feature = "types", ts(type = "Record<Space, Array<Station>>"))]
     ways: BTreeMap<Space, Vec<Station>>,
     /// E4 to E6: the salt that is being carried up, while something about it is asked.
     #[serde(skip_serializing_if = "Option::is_none")]
-    #[cfg_attr(feature = "types", ts(optional))]
     carrying: Option<Carrying>,
     /// T7: the result with its parts, once the game is over.
     #[serde(skip_serializing_if = "Option::is_none")]
-    #[cfg_attr(feature = "types", ts(optional))]
     result: Option<GameResult>,
     /// V1: tiles that lie face up and that nobody has entered.
     #[serde(skip_serializing_if = "BTreeMap::is_empty")]
-    #[cfg_attr(feature = "types", ts(optional, as = "Option<BTreeMap<Space, Tile>>"))]
     face_up: BTreeMap<Space, Tile>,
 }
 
 /// T7: the result of a game, with its parts.
 #[derive(Clone, Debug, Serialize)]
-#[cfg_attr(feature = "types", derive(ts_rs::TS))]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub struct GameResult {
     /// What each player is worth, by seat.
     scores: Vec<Score>,
@@ -198,33 +202,28 @@ pub struct GameResult {
 }
 
 /// A table in a list.
-#[derive(Clone, Debug, Serialize, ToSchema)]
-#[cfg_attr(feature = "types", derive(ts_rs::TS))]
+#[derive(Clone, Debug, Serialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub struct Brief {
     /// The table's identifier.
     pub table: String,
     /// Its name.
     pub name: String,
     /// `open`, `playing` or `over`.
-    #[cfg_attr(feature = "types", ts(type = "'open' | 'playing' | 'over'"))]
-    pub stage: &'static str,
+    pub stage: Stage,
     /// `none` or `muria`.
-    #[schema(value_type = String)]
     pub expansion: Expansion,
     /// The clock, if there is one.
     pub clock: Option<Clock>,
     /// Who sits where.
     pub seats: Vec<SeatView>,
     /// Whose turn it is.
-    #[schema(value_type = Option<u8>)]
     pub turn: Option<Seat>,
     /// Your own seats, if you gave a key.
-    #[schema(value_type = Vec<u8>)]
     pub yours: Vec<Seat>,
     /// When something happened last, in milliseconds since 1970.
     pub changed: i64,
     /// The result, once the game is over.
-    #[schema(value_type = Option<Object>)]
     pub outcome: Option<Outcome>,
 }
 
@@ -232,12 +231,11 @@ pub struct Brief {
 #[derive(Clone, Debug, Serialize)]
 #[serde(tag = "type", rename_all = "kebab-case")]
 #[allow(missing_docs, reason = "docs/protocol.md describes the messages")]
-#[cfg_attr(feature = "types", derive(ts_rs::TS))]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub enum Message<'a> {
     Welcome {
         protocol: u32,
         build: &'a str,
-        #[cfg_attr(feature = "types", ts(as = "Vec<Seat>"))]
         yours: &'a [Seat],
         host: bool,
         number: u32,
@@ -245,24 +243,21 @@ pub enum Message<'a> {
         #[serde(rename = "box")]
         values: &'a Values,
         position: &'a Position,
-        #[cfg_attr(feature = "types", ts(type = "Array<Line>"))]
+        #[cfg_attr(feature = "schema", schemars(with = "Vec<Update<'_>>"))]
         missed: &'a [Value],
     },
     Update(Update<'a>),
     Accepted {
-        #[cfg_attr(feature = "types", ts(type = "unknown"))]
         id: &'a Value,
         number: u32,
         ply: usize,
     },
     Refused {
-        #[cfg_attr(feature = "types", ts(type = "unknown"))]
         id: &'a Value,
         #[serde(flatten)]
         refused: &'a Refused,
     },
     Tried {
-        #[cfg_attr(feature = "types", ts(type = "unknown"))]
         id: &'a Value,
         #[serde(flatten)]
         tried: &'a Tried,
@@ -271,7 +266,7 @@ pub enum Message<'a> {
 
 /// One line of the journal, and what is different now.
 #[derive(Clone, Debug, Serialize)]
-#[cfg_attr(feature = "types", derive(ts_rs::TS), ts(rename = "Line"))]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema), schemars(rename = "Line"))]
 pub struct Update<'a> {
     /// The line's number.
     pub number: u32,
@@ -282,49 +277,39 @@ pub struct Update<'a> {
     pub entry: &'a Entry,
     /// The move with its meaning, if the line is one.
     #[serde(skip_serializing_if = "Option::is_none")]
-    #[cfg_attr(feature = "types", ts(optional))]
     pub made: Option<MoveData>,
     /// Moves in the game after it.
     pub plies: usize,
     /// What happened on the board.
     #[serde(skip_serializing_if = "<[_]>::is_empty")]
-    #[cfg_attr(feature = "types", ts(optional, as = "Option<Vec<Event>>"))]
     pub events: &'a [Event],
     /// The moves that were made again, if the line says so.
     #[serde(skip_serializing_if = "<[_]>::is_empty")]
-    #[cfg_attr(feature = "types", ts(optional, as = "Option<Vec<RedoneMove>>"))]
     pub again: &'a [RedoneMove],
     /// Moves that can be made again after it, if moves were taken back or made again with it.
     #[serde(skip_serializing_if = "Option::is_none")]
-    #[cfg_attr(feature = "types", ts(optional))]
     pub redo: Option<usize>,
     /// That with this line everybody has agreed to take the game back, and how far it went.
     #[serde(skip_serializing_if = "Option::is_none")]
-    #[cfg_attr(feature = "types", ts(optional))]
     pub rewound: Option<Rewound>,
     /// How things are now; left out where a later update follows at once.
     #[serde(skip_serializing_if = "Option::is_none")]
-    #[cfg_attr(feature = "types", ts(optional, as = "Option<TableView>"))]
     pub table: Option<&'a TableView>,
     /// The position, if it is another one.
     #[serde(skip_serializing_if = "Option::is_none")]
-    #[cfg_attr(feature = "types", ts(optional, as = "Option<Position>"))]
     pub position: Option<&'a Position>,
 }
 
 /// A refusal: a stable code, the rule it stands on, the facts, and a sentence.
-#[derive(Clone, Debug, Serialize, ToSchema)]
-#[cfg_attr(feature = "types", derive(ts_rs::TS))]
+#[derive(Clone, Debug, Serialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub struct Refused {
     /// The stable code.
+    #[cfg_attr(feature = "schema", schemars(with = "crate::codes::RefusalCode"))]
     pub code: String,
     /// The game's rule, if it is one of the game's.
-    #[schema(value_type = Option<String>)]
-    #[cfg_attr(feature = "types", ts(type = "Rule | null"))]
-    pub rule: Option<&'static str>,
+    pub rule: Option<Rule>,
     /// What the sentence is made of.
-    #[schema(value_type = Object)]
-    #[cfg_attr(feature = "types", ts(type = "Record<string, unknown>"))]
     pub facts: Map<String, Value>,
     /// The sentence, in English.
     pub message: String,
@@ -353,7 +338,7 @@ impl From<&Refusal> for Refused {
             Refusal::Draw(error) => (fields(error), phrases.draw(error)),
             Refusal::Setup(error) => (fields(error), phrases.setup(error)),
             Refusal::Record(error) => {
-                let code = Map::from_iter([("code".to_owned(), Value::from("bad-record"))]);
+                let code = Map::from_iter([("code".to_owned(), Value::from(BAD_RECORD))]);
                 (code, phrases.record(error))
             }
         };
@@ -361,12 +346,7 @@ impl From<&Refusal> for Refused {
         take_source_apart(&mut facts);
         let code = facts.remove("code").and_then(|code| code.as_str().map(str::to_owned));
         facts.remove("rule");
-        Self {
-            code: code.unwrap_or_default(),
-            rule: refusal.rule().map(magnumsal_rules::Rule::id),
-            facts,
-            message,
-        }
+        Self { code: code.unwrap_or_default(), rule: refusal.rule(), facts, message }
     }
 }
 
@@ -386,15 +366,6 @@ fn fields(error: &impl Serialize) -> Map<String, Value> {
     }
 }
 
-/// The stage, as it is written.
-pub fn stage_name(stage: Stage) -> &'static str {
-    match stage {
-        Stage::Open => "open",
-        Stage::Playing => "playing",
-        Stage::Over => "over",
-    }
-}
-
 impl Table {
     /// The table, as anybody may see it.
     pub fn view(&self, now: i64) -> TableView {
@@ -403,7 +374,7 @@ impl Table {
             table: self.id().to_string(),
             name: self.title.clone(),
             public: self.head().public,
-            stage: stage_name(self.stage()),
+            stage: self.stage(),
             changed: self.last_at(),
             number: self.number(),
             ply: self.ply(),
@@ -435,7 +406,7 @@ impl Table {
         Brief {
             table: self.id().to_string(),
             name: self.title.clone(),
-            stage: stage_name(self.stage()),
+            stage: self.stage(),
             expansion: self.deal().rules.expansion,
             clock: self.head().habits.clock,
             seats: self.seats().map(|seat| self.seat_view(seat, now)).collect(),
@@ -459,11 +430,11 @@ impl Table {
     fn seat_view(&self, seat: Seat, now: i64) -> SeatView {
         let chair = &self.chairs[seat.index()];
         let (kind, why) = match &chair.holder {
-            Holder::Open { .. } => ("open", None),
-            Holder::Human { .. } => ("human", None),
-            Holder::Away { why, .. } => ("away", Some(*why)),
-            Holder::Bot { .. } => ("bot", None),
-            Holder::Nobody => ("nobody", None),
+            Holder::Open { .. } => (SeatKind::Open, None),
+            Holder::Human { .. } => (SeatKind::Human, None),
+            Holder::Away { why, .. } => (SeatKind::Away, Some(*why)),
+            Holder::Bot { .. } => (SeatKind::Bot, None),
+            Holder::Nobody => (SeatKind::Nobody, None),
         };
         SeatView {
             name: chair.name.clone(),
@@ -508,6 +479,11 @@ impl Position {
     /// the list of legal moves, which is half of a position, is empty.
     pub fn past(game: &Game, ply: usize) -> Self {
         Self::with(game, ply, |_| Vec::new())
+    }
+
+    /// The same position as somebody sees it who only looks on: what may be decided is not listed.
+    pub(crate) fn without_legal_moves(self) -> Self {
+        Self { legal: Vec::new(), ..self }
     }
 
     fn with(game: &Game, ply: usize, legal: impl Fn(&Game) -> Vec<LegalMove>) -> Self {

@@ -3,8 +3,8 @@ import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import { setLanguage } from '../i18n/index.svelte';
 import Board from './Board.svelte';
 import { sceneOf, type Name } from '../../fixtures';
-import type { Post, PostState } from '../wire';
-import type { Mark, Spot } from './spots';
+import { BUILDINGS, POSTS, type BoardMark, type Post, type PostState } from '../wire';
+import type { Spot } from './spots';
 
 // However busy the machine is: no test is late.
 vi.setConfig({ testTimeout: 0, hookTimeout: 0 });
@@ -38,10 +38,8 @@ const spot = (name: Spot): SVGElement | null => document.querySelector(`[data-sp
 it('has a spot for everything in town and mine', () => {
   show({ onpick: () => {} });
   const spots: Spot[] = [
-    ...(['castle', 'inn', 'pump', 'square', 'workshop', 'market', 'saltworks', 'foremen'] as const).map(
-      (house): Spot => `building ${house}`,
-    ),
-    ...(['castle', 'workshop', 'pump', 'market', 'saltworks', 'entrance'] as const).map((post): Spot => `post ${post}`),
+    ...BUILDINGS.map((house): Spot => `building ${house}`),
+    ...POSTS.map((post): Spot => `post ${post}`),
     ...['1C', '2C', '2L1', '2R1'].map((space): Spot => `space ${space}`),
     ...(['order 1', 'order 2', 'tool 1', 'tool 3', 'queue far', 'queue near', 'bank'] as const),
     // Pieces of the player to move: a miner, a tired one beside the foreman, and the assistants.
@@ -102,7 +100,7 @@ it('shows nobody before the king until somebody has arrived', () => {
 });
 
 it('is entered by one Tab, where something can be done', () => {
-  const marks = new Map<Spot, Mark>([
+  const marks = new Map<Spot, BoardMark>([
     ['building inn', { kind: 'cannot' }],
     ['piece supply', { kind: 'can' }],
     ['space 1C', { kind: 'goal', note: '2' }],

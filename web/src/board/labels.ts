@@ -2,8 +2,17 @@
 
 import { t } from '../i18n/index.svelte';
 import { unitList } from '../i18n/list';
-import { counts, KINDS, saltAndNumber } from '../game/salt';
-import type { Building, MarketState, Post, Seat, SourceParts, Space, Tool } from '../wire';
+import { counts, saltAndNumber } from '../game/salt';
+import {
+  KINDS,
+  type Building,
+  type MarketState,
+  type Post,
+  type Seat,
+  type SourceParts,
+  type Space,
+  type Tool,
+} from '../wire';
 import { arrived, assistant, bands, crowd, levelOf, type Band, type Scene } from './scene';
 
 /** `bbg` in words: 2 brown, 1 green. */

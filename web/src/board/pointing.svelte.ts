@@ -1,7 +1,8 @@
 /** Input on a board: clicks, the keyboard, and dragged pieces. */
 
 import { getContext, setContext } from 'svelte';
-import type { Mark, Marks, Spot } from './spots';
+import type { Marks, Spot } from './spots';
+import type { BoardMark } from '../wire';
 
 /** What a board and the player areas get from their parent. */
 export interface Pointer {
@@ -54,7 +55,7 @@ export class Pointing {
     return this.#outside().painted;
   }
 
-  mark(spot: Spot): Mark | undefined {
+  mark(spot: Spot): BoardMark | undefined {
     return this.#outside().marks.get(spot);
   }
 

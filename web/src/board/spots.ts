@@ -3,7 +3,7 @@
  * playing, animations, the keyboard and the tests find it there.
  */
 
-import type { Building, Post, Seat, Space, Source } from '../wire';
+import type { BoardMark, Building, Post, Seat, Space, Source } from '../wire';
 
 /** Something on the board or in a player's area. */
 export type Spot =
@@ -28,25 +28,5 @@ export type Spot =
   | 'queue arrived'
   | 'bank';
 
-/** How a spot looks while something is being decided. */
-export type MarkKind =
-  /** It can be chosen now. */
-  | 'can'
-  /** It is chosen. */
-  | 'chosen'
-  /** What is chosen can go there. */
-  | 'goal'
-  /** It cannot be chosen, and can tell why. */
-  | 'cannot'
-  /** Salt goes up through it. */
-  | 'way';
-
-/** A mark, and a few words for those who cannot see it, or to stand beside it. */
-export interface Mark {
-  kind: MarkKind;
-  /** A short note on the board, such as the toll of a space. */
-  note?: string;
-}
-
 /** Marks by spot. */
-export type Marks = ReadonlyMap<Spot, Mark>;
+export type Marks = ReadonlyMap<Spot, BoardMark>;

@@ -1,7 +1,6 @@
 /** Phases of the game and levels of the mine by their numerals: the same in every language. */
 
-/** The numerals, from the first phase on. */
-export const NUMERALS = ['I', 'II', 'III'] as const;
+import { NUMERALS } from '../wire';
 
 /** The numeral of a phase, which counts from 1. */
 export const numeral = (phase: number): string => NUMERALS[phase - 1] ?? '';

@@ -1,12 +1,6 @@
 /** Salt as the notation writes it: letters in the order `b g w u`, repeated. */
 
-import type { ByKind, Kind } from '../wire';
-
-/** Every kind of salt, in the order of the notation. */
-export const KINDS: readonly Kind[] = ['b', 'g', 'w', 'u'];
-
-/** The kinds that are dug, and sold at the market. */
-export const DUG_KINDS: readonly (keyof ByKind<unknown>)[] = ['b', 'g', 'w'];
+import { KINDS, type Kind } from '../wire';
 
 /** How many cubes of each kind. */
 export function counts(salt: string): Record<Kind, number> {

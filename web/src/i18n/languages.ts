@@ -1,7 +1,8 @@
 /** The languages of the catalogue, and how its files are cut into parts for the page. */
 
-/** Every language, by its code. */
-export const LANGUAGES = ['en', 'pl', 'de', 'fr', 'it'] as const;
+import { LANGUAGES } from '../wire/constants.ts';
+
+export { LANGUAGES };
 
 /** The code of a language. */
 export type Language = (typeof LANGUAGES)[number];

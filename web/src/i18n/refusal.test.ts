@@ -12,7 +12,7 @@ const tired = (source: SourceParts): Promise<string> =>
 it('names the piece that a refusal is about, and where it is', async () => {
   expect(await tired(pieceAt(false, { space: '2R1' }))).toContain('2R1');
   expect(await tired(pieceAt(true, { space: '2R1' }))).toMatch(/foreman.*2R1/);
-  const missing = { code: 'no-piece', rule: 'P1' as const, message: '' };
+  const missing = { code: 'no-piece', rule: 'P1', message: '' } as const;
   expect(await sentence({ ...missing, facts: { source: pieceAt(true, { post: 'market' }) } })).toMatch(
     /foreman.*market/,
   );

@@ -2,7 +2,8 @@
 
 import { hasMessage, loadMessages, t, type Facts } from './index.svelte';
 import { nameOf } from './names';
-import type { Refused, SourceParts } from '../wire';
+import type { SourceParts } from '../wire';
+import type { Reason } from '../wire/refusal';
 
 /** The families of messages that a code can belong to. */
 const FAMILIES = ['refusal', 'table', 'notation', 'setup'] as const;
@@ -43,7 +44,7 @@ function factsOf(fields: Record<string, unknown>, names: readonly string[]): Fac
 }
 
 /** Why the server said no; `names` are the players', by seat. */
-export async function sentence(refused: Refused, names: readonly string[] = []): Promise<string> {
+export async function sentence(refused: Reason, names: readonly string[] = []): Promise<string> {
   if (refused.code === 'unreachable') return t('web-unreachable');
   await loadMessages('refusals');
   const family = FAMILIES.find((family) => hasMessage(`${family}-${refused.code}`));

@@ -3,9 +3,10 @@ import { houses } from '../board/scene';
 import { hasMessage, loadMessages, setLanguage, t } from '../i18n/index.svelte';
 import { sentence } from '../i18n/refusal';
 import { spoken } from '../i18n/spoken';
-import { BOARDS, draw, type RuleBoard } from './boards';
+import { CHAPTERS, type RuleBoard } from '../wire';
+import { BOARDS, draw } from './boards';
 import { describeMoves } from './describe';
-import { CHAPTERS, rulesOf } from './rulebook';
+import { rulesOf } from './rulebook';
 
 const NAMES = ['Ada', 'Bruno', 'Celina', 'Dora', 'Emil'];
 

@@ -5,28 +5,9 @@
  */
 
 import type { Scene } from '../board/scene';
-import type { Mark, Marks, Spot } from '../board/spots';
-import type { Candidate } from '../play/candidates';
-import type { Box, Building, Expansion, Position, Refused, Space } from '../wire';
+import type { Marks, Spot } from '../board/spots';
+import type { BoardMark, Box, RuleBoard, RuleBoards } from '../wire';
 import file from './boards.json';
-
-/** Moves in a row, of which the last one matters. */
-export type MoveSequence = readonly Candidate[];
-
-/** The board of a rule. */
-export interface RuleBoard {
-  expansion: Expansion;
-  position: Position;
-  /** What is to be seen: houses, spaces, and the areas of so many players. */
-  town: Building[];
-  spaces: Space[];
-  people: number;
-  marks: { readonly [spot in Spot]?: Mark };
-  /** What may be done here. */
-  legal: MoveSequence[];
-  /** What the rule forbids here, and how it is refused. */
-  illegal: { moves: MoveSequence; refused: Refused }[];
-}
 
 /** A board as it is drawn. */
 export interface Drawing {
@@ -38,10 +19,7 @@ export interface Drawing {
   people: Scene | null;
 }
 
-const { boxes, boards } = file as unknown as {
-  boxes: Readonly<Record<string, Box>>;
-  boards: Readonly<Record<string, RuleBoard>>;
-};
+const { boxes, boards } = file as unknown as RuleBoards;
 
 /** The rules' boards, by their identifiers. */
 export const BOARDS = boards;
@@ -71,7 +49,7 @@ export function draw(board: RuleBoard, names: readonly string[]): Drawing {
       ...spaces.map((space): Spot => `space ${space}`),
       ...entrance,
     ],
-    marks: new Map(Object.entries(board.marks) as [Spot, Mark][]),
+    marks: new Map(Object.entries(board.marks) as [Spot, BoardMark][]),
     people: people === 0 ? null : withPlayers(scene, people),
   };
 }

@@ -2,9 +2,9 @@
 
 import type { Scene } from '../board/scene';
 import { describeMove } from '../play/describe';
-import type { MoveSequence } from './boards';
+import type { LegalMove } from '../wire';
 
 /** Moves in a row, each in its own words: "Pass once", "End the turn". */
-export function describeMoves(line: MoveSequence, { position, box }: Scene): string[] {
+export function describeMoves(line: readonly LegalMove[], { position, box }: Scene): string[] {
   return line.map((move) => describeMove(move, { position, box }));
 }

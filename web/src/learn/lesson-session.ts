@@ -13,7 +13,7 @@ import { seatName } from '../table/names';
 const FREE: readonly Command['type'][] = ['undo', 'redo', 'say', 'title'];
 
 export class LessonSession extends Session {
-  override command(command: Exclude<Command, { type: 'try' }>): Promise<Accepted> {
+  override command(command: Command): Promise<Accepted> {
     const refusal = this.#refusalOf(command);
     return refusal ? Promise.reject(refusal) : super.command(command);
   }

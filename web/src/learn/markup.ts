@@ -1,6 +1,6 @@
 /** The markup in the texts of the rules. */
 
-import { CHAPTERS } from './rulebook';
+import { CHAPTERS } from '../wire';
 
 /** A part of a text: plain, code, emphasised, or the identifier of another rule. */
 export interface TextSpan {

@@ -1,20 +1,12 @@
 /** The rules of the catalogue: which there are, and what can be said of each. */
 
 import { hasMessage, t } from '../i18n/index.svelte';
-import type { Rule } from '../wire';
-
-type LetterOf<Id> = Id extends `${infer Letter}${number}` ? Letter : never;
-
-/** A chapter by its letter: the one that the identifiers of its rules begin with. */
-export type Chapter = LetterOf<Rule>;
-
-/** The chapters in the order of the rules. */
-export const CHAPTERS = ['G', 'S', 'T', 'C', 'P', 'E', 'A', 'B', 'K', 'U', 'W', 'M', 'V'] as const satisfies Chapter[];
+import type { Chapter, Rule } from '../wire';
 
 /** A rule with all its texts. */
 export interface RuleText {
   /** Its identifier, such as `E5`. */
-  id: string;
+  id: Rule;
   chapter: Chapter;
   title: string;
   text: string;
@@ -24,14 +16,14 @@ export interface RuleText {
 }
 
 /** The identifiers of a chapter's rules, as far as the catalogue has them. */
-export function rulesOf(chapter: Chapter): string[] {
-  const ids: string[] = [];
-  while (hasMessage(key(`${chapter}${ids.length + 1}`))) ids.push(`${chapter}${ids.length + 1}`);
+export function rulesOf(chapter: Chapter): Rule[] {
+  const ids: Rule[] = [];
+  while (hasMessage(key(`${chapter}${ids.length + 1}`))) ids.push(`${chapter}${ids.length + 1}` as Rule);
   return ids;
 }
 
 /** A rule in the language of the reader. */
-export function ruleOf(id: string): RuleText {
+export function ruleOf(id: Rule): RuleText {
   return {
     id,
     chapter: id.charAt(0) as Chapter,

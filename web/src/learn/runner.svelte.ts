@@ -5,7 +5,7 @@ import { t } from '../i18n/index.svelte';
 import { save, prefs, loadSaved, type Pace } from '../prefs.svelte';
 import { keepToken } from '../table/tokens';
 import type { Command } from '../wire';
-import { forkTable, importRecord, join, request } from '../wire/api';
+import { forkTable, importRecord, join, post } from '../wire/api';
 import { LEARNER, place, placesOf, RECORD, SCRIPT, stepAt, STEPS, type PlacedStep } from './lesson';
 import { LessonSession } from './lesson-session';
 
@@ -44,7 +44,7 @@ export async function startLesson(): Promise<SavedLesson> {
     ...(key && { key }),
   });
   keepToken(made.table, made.token);
-  await request(`/tables/${made.table}/commands`, { type: 'title', name: t('learn-title') }, made.token);
+  await post('/api/tables/{table}/commands', { type: 'title', name: t('learn-title') }, { table: made.table });
   const saved = { table: made.table, rival: seat.token, step: 0 };
   save(KEY, saved);
   return saved;
@@ -167,6 +167,6 @@ export class LessonRunner {
   }
 
   #say(command: Command): Promise<unknown> {
-    return request(`/tables/${this.session.id}/commands`, command, this.#rival);
+    return post('/api/tables/{table}/commands', command, { table: this.session.id, token: this.#rival });
   }
 }

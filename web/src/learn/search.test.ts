@@ -1,8 +1,9 @@
 import { describe, expect, it } from 'vitest';
+import type { Rule } from '../wire';
 import type { RuleText } from './rulebook';
 import { cut, find, wordsOf } from './search';
 
-const rule = (id: string, title: string, text: string): RuleText => ({
+const rule = (id: Rule, title: string, text: string): RuleText => ({
   id,
   chapter: 'E',
   title,

@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { hasMessage, setLanguage } from '../i18n/index.svelte';
 import { pieces } from '../i18n/rich';
-import type { Event, Line } from '../wire';
+import { POSTS, type Event, type Line } from '../wire';
 import { saltAndNumber } from '../game/salt';
 import { journalIn, moved, PEOPLE } from '../../fixtures';
 import { logOf, type LogEntry } from './entries';
@@ -123,7 +123,7 @@ describe('a sentence', () => {
   });
 
   it('has words for every tool and post', () => {
-    for (const post of ['castle', 'workshop', 'pump', 'market', 'saltworks', 'entrance']) {
+    for (const post of POSTS) {
       expect(hasMessage(`post-${post}`)).toBe(true);
       expect(last([moved(0, `assist supply ${post}`)])).toContain('Ada posts a miner at the ');
     }

@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { pieceAt } from '../game/piece';
 import { moveOf, positionOf } from '../../fixtures';
 import * as candidates from './candidates';
+import { BUILDINGS } from '../wire';
 
 const { sendMove } = candidates;
 const [miner, foreman] = [pieceAt(false), pieceAt(true, { space: '2L1' })];
@@ -45,8 +46,7 @@ describe('moves that the server is asked about', () => {
 
   it('are there for every building', () => {
     const { state } = positionOf('saltworks');
-    const houses = ['inn', 'workshop', 'pump', 'market', 'square', 'castle', 'saltworks', 'foremen'] as const;
-    const verbs = houses.map((house) => candidates.visitMove(house, state, '2R1').verb);
+    const verbs = BUILDINGS.map((house) => candidates.visitMove(house, state, '2R1').verb);
     expect(verbs).toEqual(['hire', 'buy', 'pump', 'market', 'square', 'castle', 'boil', 'shaft']);
   });
 

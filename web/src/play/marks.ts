@@ -1,7 +1,7 @@
 /** How the board looks while a player decides: what can be chosen, what is chosen, where it can go. */
 
-import type { Mark, MarkKind, Spot } from '../board/spots';
-import type { Building, MoveData, Position, Post, SourceParts } from '../wire';
+import type { Spot } from '../board/spots';
+import type { BoardMark, BoardMarkKind, Building, MoveData, Position, Post, SourceParts } from '../wire';
 import { sendMove } from './candidates';
 import type { Selected } from './selection.svelte';
 import { spotsOf, type Goals, type Offers } from './offers';
@@ -20,8 +20,8 @@ export interface MarkContext {
 }
 
 /** The marks of a moment. */
-export function marksOf(context: MarkContext): Map<Spot, Mark> {
-  const marks = new Map<Spot, Mark>();
+export function marksOf(context: MarkContext): Map<Spot, BoardMark> {
+  const marks = new Map<Spot, BoardMark>();
   const { position, selected, hint } = context;
   if (hint !== null) {
     const spots = spotsOf(hint);
@@ -39,7 +39,7 @@ export function marksOf(context: MarkContext): Map<Spot, Mark> {
 }
 
 /** A piece is selected: its goals, and other goals of pieces where it cannot go. */
-function underway({ position, buildings, goals }: MarkContext, piece: SourceParts, marks: Map<Spot, Mark>): void {
+function underway({ position, buildings, goals }: MarkContext, piece: SourceParts, marks: Map<Spot, BoardMark>): void {
   const { mine, posts } = position.state;
   const spots: Spot[] = [
     ...Object.keys(mine).map((space): Spot => `space ${space}`),
@@ -54,7 +54,7 @@ function underway({ position, buildings, goals }: MarkContext, piece: SourcePart
   marks.set(`piece ${piece.source}`, { kind: 'chosen' });
 }
 
-function delivery({ position, offers }: MarkContext, marks: Map<Spot, Mark>): void {
+function delivery({ position, offers }: MarkContext, marks: Map<Spot, BoardMark>): void {
   position.state.castle.orders.forEach((order, index) => {
     if (order !== null) marks.set(`order ${index + 1}`, { kind: 'cannot' });
   });
@@ -64,8 +64,8 @@ function delivery({ position, offers }: MarkContext, marks: Map<Spot, Mark>): vo
 }
 
 /** Nothing is selected: pieces that can move, chambers with work, buildings that can be visited. */
-function choices({ position, buildings, offers }: MarkContext, marks: Map<Spot, Mark>): void {
-  const set = (spot: Spot, kind: MarkKind): void => {
+function choices({ position, buildings, offers }: MarkContext, marks: Map<Spot, BoardMark>): void {
+  const set = (spot: Spot, kind: BoardMarkKind): void => {
     marks.set(spot, { kind });
   };
   for (const { source } of position.pieces) {

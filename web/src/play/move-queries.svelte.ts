@@ -2,8 +2,8 @@
 
 import { seatName } from '../table/names';
 import type { Session } from '../table/session.svelte';
-import type { Position, Refused, Tried } from '../wire';
-import { Refusal } from '../wire/refusal';
+import type { Position, Tried } from '../wire';
+import { Refusal, type Reason } from '../wire/refusal';
 import type { Candidate } from './candidates';
 import { describeMove } from './describe';
 
@@ -27,7 +27,7 @@ export function refusalOf(thrown: unknown): Refusal {
 
 export class MoveQueries {
   readonly session: PlayableSession;
-  #why = $state.raw<ForPosition<Refused> | null>(null);
+  #why = $state.raw<ForPosition<Reason> | null>(null);
   #asked = 0;
   readonly #previews = new WeakMap<Position, Map<string, Promise<Tried>>>();
 
@@ -36,7 +36,7 @@ export class MoveQueries {
   }
 
   /** The refusal that is shown, until the position changes. */
-  get why(): Refused | null {
+  get why(): Reason | null {
     return this.now(this.#why);
   }
 
@@ -80,12 +80,12 @@ export class MoveQueries {
   }
 
   /** Shows a refusal that is known without asking the server. */
-  protected tell(code: string, facts: Record<string, unknown> = {}): void {
+  protected tell(code: Reason['code'], facts: Reason['facts'] = {}): void {
     this.show({ code, rule: null, facts, message: code });
   }
 
   /** Shows why something cannot be done, or nothing. */
-  protected show(why: Refused | null): void {
+  protected show(why: Reason | null): void {
     this.#why = why && this.of(why);
   }
 

@@ -1,8 +1,8 @@
 /** What the player has selected: a piece that is about to move, or a place on the board. */
 
-import type { Mark, Marks, Spot } from '../board/spots';
+import type { Marks, Spot } from '../board/spots';
 import { pieceAt } from '../game/piece';
-import type { Building, LegalMove, MoveData, Post, Seat, SourceParts, Space } from '../wire';
+import type { BoardMark, Building, LegalMove, MoveData, Post, Seat, SourceParts, Space } from '../wire';
 import { MoveController } from './move-controller.svelte';
 import type { ForPosition } from './move-queries.svelte';
 import { deliverMove, leaveMove, placeMove, sendMove, visitMove, type Candidate } from './candidates';
@@ -281,7 +281,7 @@ export class Selection extends MoveController {
 
   #marks(): Marks {
     const { position, box, myTurn } = this.session;
-    const marks = new Map<Spot, Mark>();
+    const marks = new Map<Spot, BoardMark>();
     if (position && myTurn) {
       const { offers, selected, goals, hint } = this;
       const buildings = box?.buildings ?? [];

@@ -1,22 +1,9 @@
 /** The settings of the rules as the server declares them; no setting is named here. */
 
-import { SETTINGS, type Expansion, type Rule, type Rules } from '../wire';
+import { SETTINGS, type Expansion, type Rules, type Setting } from '../wire';
 
 /** A value of some setting. */
-export type Value = Rules[keyof Rules];
-
-/** A setting: one of several choices, or a whole number in a range. */
-export interface Setting {
-  key: keyof Rules;
-  /** The rule that leaves the choice. */
-  rule: Rule;
-  usual: Value;
-  /** Its fixed value with Muria. */
-  muria?: Value;
-  choices?: readonly Value[];
-  least?: number;
-  most?: number;
-}
+export type Value = Setting['usual'];
 
 const ALL: readonly Setting[] = SETTINGS;
 

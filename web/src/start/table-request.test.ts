@@ -1,3 +1,4 @@
+import type { Rules } from '../wire';
 import { describe, expect, test } from 'vitest';
 import { USUAL } from './settings';
 import { botCount, botRange, DEFAULTS, newTable, restore, type Preset } from './table-request';
@@ -58,7 +59,7 @@ describe('a new table', () => {
   test('has the rules that were chosen, and the usual ones in place of what is none', () => {
     const rules = { ...USUAL, mapped: true, fatigue: 'all', round_limit: 9 } as const;
     expect(newTable(preset({ rules }), ['Ada']).rules).toEqual(rules);
-    const strange = { ...rules, cart_capacity: 3, round_limit: 256 };
+    const strange = { ...rules, cart_capacity: 3, round_limit: 256 } as unknown as Rules;
     expect(newTable(preset({ rules: strange }), ['Ada']).rules).toEqual({ ...rules, round_limit: 60 });
   });
 

@@ -1,6 +1,6 @@
 /** The choices for a new table on the start page, and the request to the server made from them. */
 
-import { LEVELS, PLAYERS, type Clock, type Level, type NewTable, type Rules, type SeatRequest } from '../wire';
+import { LEVELS, OPTIONS, PLAYERS, type Clock, type Level, type NewTable, type Rules, type SeatRequest } from '../wire';
 import { rulesFrom, USUAL, within, type Range } from './settings';
 
 /** Who plays: alone with bots, several at one screen, friends by invitation, or nobody but bots. */
@@ -42,9 +42,9 @@ export const DEFAULTS: Preset = {
   title: '',
   lot: true,
   rules: USUAL,
-  hints: 3,
-  review: true,
-  pause: 800,
+  hints: OPTIONS.hints,
+  review: OPTIONS.review,
+  pause: OPTIONS.bot_pause,
   clock: { per: 'none', turn: 86_400, game: 3600, increment: 30 },
 };
 

@@ -2,7 +2,7 @@
 
 import { afterEach, beforeEach, describe, expect, it, vi, type MockInstance } from 'vitest';
 import { boxOf, positionOf } from '../../fixtures';
-import { PROTOCOL } from '../wire/generated';
+import { PROTOCOL } from '../wire/constants';
 import type { Session } from './session.svelte';
 
 /** A socket whose other end is the test. */

@@ -1,10 +1,22 @@
 /** A table as this browser knows it: what the server has sent, and commands to it. */
 
 import { untrack } from 'svelte';
-import type { Accepted, Box, Command, Event, Line, Message, Position, Seat, TableView, Tried } from '../wire';
+import type {
+  Accepted,
+  Box,
+  ClientRequest,
+  Command,
+  Event,
+  Line,
+  Message,
+  Position,
+  Seat,
+  TableView,
+  Tried,
+} from '../wire';
 import { showTable } from '../wire/api';
 import { Refusal, unreachable } from '../wire/refusal';
-import { PROTOCOL } from '../wire/generated';
+import { PROTOCOL } from '../wire/constants';
 import { TableSocket, type ConnectionState } from '../wire/socket';
 import { upgrade } from '../wire/upgrade.svelte';
 import { tokenOf } from './tokens';
@@ -101,7 +113,7 @@ export class Session {
   }
 
   /** Sends a command; throws a refusal. */
-  command(command: Exclude<Command, { type: 'try' }>): Promise<Accepted> {
+  command(command: Command): Promise<Accepted> {
     return this.#send(command) as Promise<Accepted>;
   }
 
@@ -116,7 +128,7 @@ export class Session {
     this.#rejectPending();
   }
 
-  #send(command: Command): Promise<Accepted | Tried> {
+  #send(command: ClientRequest): Promise<Accepted | Tried> {
     const id = this.#nextId++;
     if (!this.#socket.send({ ...command, id })) return Promise.reject(unreachable());
     // Otherwise an effect that sends a command would run again with every answer.

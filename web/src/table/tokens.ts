@@ -6,16 +6,10 @@
 
 import { createSubscriber } from 'svelte/reactivity';
 import { save, loadSaved } from '../prefs.svelte';
-import type { Seat } from '../wire';
+import type { Seat, TableKey } from '../wire';
 
 const KEYS = 'magnumsal.keys';
 const INVITATIONS = 'magnumsal.invitations';
-
-/** A table and the token for it. */
-export interface TableKey {
-  table: string;
-  token: string;
-}
 
 /** The links to open seats. */
 export type Links = Record<Seat, string>;

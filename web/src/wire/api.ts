@@ -1,87 +1,124 @@
-/** Requests to the server that are not about a move at a table. */
+/** Requests to the server that are not about a move at a table. Paths, bodies and answers are those of its description. */
 
 import { language } from '../i18n/index.svelte';
-import { tokenOf, type TableKey } from '../table/tokens';
-import type {
-  Brief,
-  Created,
-  Fork,
-  Import,
-  Invitation,
-  Joining,
-  NewTable,
-  Refused,
-  Replay,
-  Review,
-  Seat,
-  Seated,
-  Shown,
-} from './index';
+import { tokenOf } from '../table/tokens';
+import type { Fork, Joining, ListedStage, NewTable, paths, Refused, Seat, TableKey } from './generated';
 import { Refusal, unreachable } from './refusal';
 import { upgrade } from './upgrade.svelte';
 
-/**
- * Sends a request, with the token of the table if there is one; throws a refusal. A request that is
- * aborted by the signal is refused as if the server could not be reached.
- */
-export function ask<T>(path: string, body?: unknown, table?: string, signal?: AbortSignal): Promise<T> {
-  return request(path, body, table === undefined ? undefined : tokenOf(table), signal);
+type Method = 'get' | 'post';
+type Path = keyof paths;
+
+/** The operation of a path and a method. */
+type Operation<P extends Path, M extends Method> = NonNullable<paths[P][M]>;
+
+/** The paths that take requests of a method. */
+type PathOf<M extends Method> = { [P in Path]: Operation<P, M> extends never ? never : P }[Path];
+
+/** What is in a body or an answer. */
+type Content<T> = T extends { content: { 'application/json': infer Value } } ? Value : never;
+
+/** What is sent with a request. */
+type BodyOf<O> = O extends { requestBody: infer Body } ? Content<Body> : undefined;
+
+/** What a request is answered with, if it is not refused. */
+type AnswerOf<O> = O extends { responses: infer Responses } ? Content<Responses[keyof Responses & (200 | 201)]> : never;
+
+/** The parameters behind the question mark. */
+type QueryOf<O> = O extends { parameters: { query?: infer Query } } ? Query : never;
+
+/** What can be said of a request beside its path and its body. */
+interface Options<O> {
+  query?: QueryOf<O>;
+  /** Who asks; whoever has a seat at the table in the path if nothing is said. */
+  token?: string | undefined;
+  signal?: AbortSignal;
 }
 
-/** Sends a request with a token; throws a refusal. */
-export async function request<T>(path: string, body?: unknown, token?: string, signal?: AbortSignal): Promise<T> {
+/** The same with the table, where the path has one. */
+type OptionsOf<P extends Path, O> = P extends `${string}{table}${string}`
+  ? [options: Options<O> & { table: string }]
+  : [options?: Options<O>];
+
+/**
+ * Sends a request; throws a refusal. A request that is aborted by the signal is refused as if the
+ * server could not be reached.
+ */
+async function send(
+  method: Method,
+  path: string,
+  body: unknown,
+  { table, query, token, signal }: { table?: string } & Omit<Options<unknown>, 'query'> & { query?: unknown } = {},
+): Promise<unknown> {
   // Some answers contain sentences.
   const headers = new Headers({ 'accept-language': language() });
-  if (token) headers.set('authorization', `Bearer ${token}`);
-  const init: RequestInit = { headers, signal: signal ?? null };
+  const key = token ?? (table === undefined ? undefined : tokenOf(table));
+  if (key) headers.set('authorization', `Bearer ${key}`);
+  const init: RequestInit = { method: method.toUpperCase(), headers, signal: signal ?? null };
   if (body !== undefined) {
     headers.set('content-type', 'application/json');
-    Object.assign(init, { method: 'POST', body: JSON.stringify(body) });
+    init.body = JSON.stringify(body);
   }
+  const asked = new URLSearchParams(query as Record<string, string> | undefined).toString();
+  const address = path.replace('{table}', table ?? '') + (asked && `?${asked}`);
   let answer: unknown;
   let response: Response;
   try {
-    response = await fetch(`/api${path}`, init);
+    response = await fetch(address, init);
     upgrade.compare(response.headers.get('magnumsal-build'));
     answer = await response.json();
   } catch {
     throw unreachable();
   }
   if (!response.ok) throw new Refusal(answer as Refused);
-  return answer as T;
+  return answer;
+}
+
+/** Asks for something. */
+export function get<P extends PathOf<'get'>>(
+  path: P,
+  ...[options]: OptionsOf<P, Operation<P, 'get'>>
+): Promise<AnswerOf<Operation<P, 'get'>>> {
+  return send('get', path, undefined, options) as Promise<AnswerOf<Operation<P, 'get'>>>;
+}
+
+/** Has something done. */
+export function post<P extends PathOf<'post'>>(
+  path: P,
+  body: BodyOf<Operation<P, 'post'>>,
+  ...[options]: OptionsOf<P, Operation<P, 'post'>>
+): Promise<AnswerOf<Operation<P, 'post'>>> {
+  return send('post', path, body, options) as Promise<AnswerOf<Operation<P, 'post'>>>;
 }
 
 /** Creates a table. */
-export const createTable = (table: NewTable): Promise<Created> => ask('/tables', table);
+export const createTable = (table: NewTable) => post('/api/tables', table);
 
 /** Public tables that wait for players, or that are being played. */
-export const lobby = (stage: Exclude<Brief['stage'], 'over'>): Promise<Brief[]> => ask(`/tables?stage=${stage}`);
+export const lobby = (stage: ListedStage) => get('/api/tables', { query: { stage } });
 
 /** The tables that this browser has keys for. */
-export const mine = (keys: readonly TableKey[]): Promise<Brief[]> => ask('/tables/mine', { keys });
+export const mine = (keys: TableKey[]) => post('/api/tables/mine', { keys });
 
 /** A table as it is now. */
-export const showTable = (table: string): Promise<Shown> => ask(`/tables/${table}`, undefined, table);
+export const showTable = (table: string) => get('/api/tables/{table}', { table });
 
 /** Takes a seat at a table. */
-export const join = (table: string, joining: Joining): Promise<Seated> => ask(`/tables/${table}/join`, joining);
+export const join = (table: string, joining: Joining) => post('/api/tables/{table}/join', joining, { table });
 
 /** Creates a new invitation to an open seat; the old one becomes void. */
-export const invite = (table: string, seat: Seat): Promise<Invitation> =>
-  ask(`/tables/${table}/invitations`, { seat }, table);
+export const invite = (table: string, seat: Seat) => post('/api/tables/{table}/invitations', { seat }, { table });
 
 /** Creates a table that shows a record. */
-export const importRecord = (record: unknown): Promise<Created> => ask('/tables/import', { record } satisfies Import);
+export const importRecord = (record: unknown) =>
+  post('/api/tables/import', { record: record as Record<string, unknown> });
 
 /** Positions of a game from a ply on; the server sends at most 100, and so many if nothing is asked. */
-export const replayOf = (table: string, from: number, count?: number): Promise<Replay> => {
-  const part = count === undefined ? '' : `&count=${count}`;
-  return ask(`/tables/${table}/replay?from=${from}${part}`, undefined, table);
-};
+export const replayOf = (table: string, from: number, count?: number) =>
+  get('/api/tables/{table}/replay', { table, query: count === undefined ? { from } : { from, count } });
 
 /** A bot's review of every decision of a finished game; it may take minutes. */
-export const reviewOf = (table: string, signal: AbortSignal): Promise<Review> =>
-  ask(`/tables/${table}/review`, undefined, table, signal);
+export const reviewOf = (table: string, signal: AbortSignal) => get('/api/tables/{table}/review', { table, signal });
 
 /** Creates a table at which a finished game goes on from a ply. */
-export const forkTable = (table: string, fork: Fork): Promise<Created> => ask(`/tables/${table}/fork`, fork);
+export const forkTable = (table: string, fork: Fork) => post('/api/tables/{table}/fork', fork, { table });

@@ -1,17 +1,20 @@
-import type { Refused, Rule } from './index';
+import type { RefusalCode, Refused, Rule } from './index';
 
-/** A refusal of the server: code, rule and facts become a sentence in the reader's language. */
-export class Refusal extends Error implements Refused {
-  readonly code: string;
+/** Why something is not done, as servers say it; the page has reasons of its own besides. */
+export type Reason = Omit<Refused, 'code'> & { code: RefusalCode | 'unreachable' | 'lesson' };
+
+/** A refusal: code, rule and facts become a sentence in the reader's language. */
+export class Refusal extends Error implements Reason {
+  readonly code: Reason['code'];
   readonly rule: Rule | null;
-  readonly facts: Record<string, unknown>;
+  readonly facts: Reason['facts'];
 
-  constructor(refused: Refused) {
-    super(refused.message);
+  constructor(reason: Reason) {
+    super(reason.message);
     this.name = 'Refusal';
-    this.code = refused.code;
-    this.rule = refused.rule;
-    this.facts = refused.facts;
+    this.code = reason.code;
+    this.rule = reason.rule;
+    this.facts = reason.facts;
   }
 }
 

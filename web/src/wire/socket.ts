@@ -1,6 +1,6 @@
 /** A WebSocket to a table that reconnects by itself. */
 
-import type { Command, Hello, Message } from './index';
+import type { ClientRequest, Hello, Message } from './index';
 
 /** The state of the connection. */
 export type ConnectionState = 'connecting' | 'open' | 'lost' | 'refused';
@@ -35,7 +35,7 @@ export class TableSocket {
   }
 
   /** Sends a message; `false` while there is no connection. */
-  send(message: Command & { id: number }): boolean {
+  send(message: ClientRequest): boolean {
     if (this.#socket?.readyState !== WebSocket.OPEN) return false;
     this.#socket.send(JSON.stringify(message));
     return true;

@@ -1,5 +1,7 @@
 /** Detects that the page and the server have different versions, as after an upgrade, and reloads the page once. */
 
+import type { Versions } from './generated';
+
 /** The server versions for which this tab has reloaded the page. */
 const KEY = 'magnumsal.reloaded';
 
@@ -29,7 +31,7 @@ class Upgrade {
   async check(): Promise<void> {
     try {
       const response = await fetch('/api/version', { cache: 'no-store' });
-      this.compare(((await response.json()) as { build: string }).build);
+      this.compare(((await response.json()) as Versions).build);
     } catch {
       // The page says elsewhere that the server does not answer.
     }

@@ -17,7 +17,7 @@ use std::{
 
 /// A chamber tile: the salt and water printed on it.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default)]
-#[cfg_attr(feature = "types", derive(ts_rs::TS), ts(type = "string"))]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema), schemars(with = "String", extend("pattern" = "^b*g*w*u*/[0-9]+$")))]
 pub struct Tile {
     /// The cubes that lie in the chamber once it is revealed.
     pub salt: Salt,
@@ -33,7 +33,7 @@ impl fmt::Display for Tile {
 
 /// One of the king's orders: salt wanted and groszy paid.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default)]
-#[cfg_attr(feature = "types", derive(ts_rs::TS), ts(type = "string"))]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema), schemars(with = "String", extend("pattern" = "^b*g*w*u*=[0-9]+$")))]
 pub struct Order {
     /// What must be delivered.
     pub salt: Salt,
@@ -80,7 +80,7 @@ deserialize_from_text!(Tile, Order);
 /// Where a file's values come from.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
 #[serde(rename_all = "lowercase")]
-#[cfg_attr(feature = "types", derive(ts_rs::TS))]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub enum Provenance {
     /// Read off the printed components.
     Printed,

@@ -11,7 +11,7 @@ use std::collections::VecDeque;
 
 /// A space on the way up.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
-#[cfg_attr(feature = "types", derive(ts_rs::TS))]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub struct Station {
     /// The space.
     pub space: Space,
@@ -21,13 +21,12 @@ pub struct Station {
     pub per_cube: u8,
     /// E5, E6: what is owed there, carts that are laid taken into account; known once salt is dug.
     #[serde(default, skip_serializing_if = "Option::is_none")]
-    #[cfg_attr(feature = "types", ts(optional))]
     pub owed: Option<u8>,
 }
 
 /// Salt that is being carried up while something about it is asked.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
-#[cfg_attr(feature = "types", derive(ts_rs::TS))]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub struct Carrying {
     /// The chamber it comes from.
     pub from: Space,

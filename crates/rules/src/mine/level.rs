@@ -4,6 +4,7 @@ use serde::{Deserialize, Serialize};
 
 /// A level of the mine: a row of chambers with a stack of tiles of its own.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub enum Level {
     /// The chambers at depth 2.
     I,

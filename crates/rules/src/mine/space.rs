@@ -8,7 +8,7 @@ use std::fmt;
 /// reach at most 9, 16 and 21 columns from the centre. Spaces order by depth, then from left to
 /// right.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
-#[cfg_attr(feature = "types", derive(ts_rs::TS), ts(type = "string"))]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema), schemars(with = "String", extend("pattern" = Space::PATTERN)))]
 pub struct Space(u8);
 
 /// The farthest column of each depth, 1 to 6. Level I grows by 8 tiles from `2L1`; a lower level
@@ -44,6 +44,10 @@ const PLACE: [(u8, i8); COUNT] = {
 };
 
 impl Space {
+    /// A regular expression for names of spaces, for descriptions of interfaces.
+    #[cfg(feature = "schema")]
+    const PATTERN: &str = "^[1-6](C|[LR][1-9][0-9]?)$";
+
     /// The way in: `1C`, the only space that touches the surface.
     pub const ENTRANCE: Self = Self(0);
 

@@ -13,6 +13,7 @@ use std::str::FromStr;
 // For programmers; sentences for players come from the message catalogue.
 #[error("{self:?}")]
 #[serde(tag = "code", rename_all = "kebab-case")]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub enum NotationError {
     /// The first word begins no move.
     UnknownVerb {

@@ -18,6 +18,11 @@ use std::fmt;
 /// assert_eq!(carts.parse("3"), None);
 /// ```
 #[derive(Clone, Debug)]
+#[cfg_attr(
+    feature = "schema",
+    derive(schemars::JsonSchema),
+    schemars(with = "DeclaredSetting", description = "A setting of the rules.")
+)]
 pub struct Setting {
     /// Its name in records.
     pub key: &'static str,
@@ -61,6 +66,7 @@ pub struct SettingChoice {
 /// A setting's value, written as in records.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
 #[serde(untagged)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub enum SettingValue {
     /// `null`: no limit.
     Nothing,
@@ -188,31 +194,40 @@ impl PartialEq for Setting {
 
 impl Eq for Setting {}
 
-/// What a program that offers settings needs: the key, the rule, the usual value, and either
-/// `choices` or `least` and `most`; and `muria`, where Muria fixes the value.
+/// What a program that offers settings needs to know of one.
+#[derive(Serialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
+struct DeclaredSetting {
+    /// Its name in records.
+    #[cfg_attr(feature = "schema", schemars(extend("enum" = super::KEYS)))]
+    key: &'static str,
+    /// The rule that leaves the choice.
+    rule: Rule,
+    /// The value that it has unless another is chosen.
+    usual: SettingValue,
+    /// What it counts as with Muria whatever is chosen, if that is fixed.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    muria: Option<SettingValue>,
+    /// The values that it can have, if it is no number.
+    #[serde(skip_serializing_if = "Vec::is_empty")]
+    choices: Vec<SettingValue>,
+    /// The least number.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    least: Option<u8>,
+    /// The greatest number.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    most: Option<u8>,
+}
+
 impl Serialize for Setting {
     fn serialize<S: serde::Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
-        #[derive(Serialize)]
-        struct Plain {
-            key: &'static str,
-            rule: Rule,
-            usual: SettingValue,
-            #[serde(skip_serializing_if = "Option::is_none")]
-            muria: Option<SettingValue>,
-            #[serde(skip_serializing_if = "Vec::is_empty")]
-            choices: Vec<SettingValue>,
-            #[serde(skip_serializing_if = "Option::is_none")]
-            least: Option<u8>,
-            #[serde(skip_serializing_if = "Option::is_none")]
-            most: Option<u8>,
-        }
         let (least, most) = match self.allowed {
             AllowedValues::Number { least, most } => (Some(least), Some(most)),
             AllowedValues::OneOf(_) => (None, None),
         };
         let choices = self.allowed.choices().iter().map(|choice| choice.value).collect();
         let Self { key, rule, usual, with_muria: muria, .. } = *self;
-        Plain { key, rule, usual, muria, choices, least, most }.serialize(serializer)
+        DeclaredSetting { key, rule, usual, muria, choices, least, most }.serialize(serializer)
     }
 }
 

@@ -15,7 +15,7 @@ pub(crate) const MOST_TRADES: u8 = 2;
 
 /// What a cube of a kind costs at the market now, and what it brings (B5), without a privilege.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
-#[cfg_attr(feature = "types", derive(ts_rs::TS))]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub struct Price {
     /// To buy one, if there is one.
     pub buy: Option<u8>,

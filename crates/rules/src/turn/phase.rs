@@ -12,6 +12,7 @@ use serde::{Deserialize, Serialize};
 
 /// A phase of the game: its rounds, with orders and tools of its own.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub enum Phase {
     /// The first.
     I,

@@ -1,20 +1,13 @@
 //! Hints and reviews over HTTP.
 
-use super::reply::{AtTable, InLanguage, RefusalResponse, Refusals, WithKey};
+use super::reply::{AtTable, InLanguage, JsonText, RefusalResponse, WithKey};
 use crate::service::TableService;
-use axum::{
-    Json,
-    extract::State,
-    http::header,
-    response::{IntoResponse, Response},
-};
-use magnumsal_advice::Advice;
+use axum::{Json, extract::State};
+use magnumsal_advice::{Advice, Review};
 
-/// The best moves for the player whose turn it is, as JSON objects with `move`, `reason`, `money`,
-/// `chance`, `visits` and `line`; `reason` in the language of `Accept-Language`. Each counts as one of the hints that the table allows.
-#[utoipa::path(post, path = "/api/tables/{table}/hint", tag = "play", security(("key" = [])),
-    params(("table" = String, Path, description = "The table's identifier")),
-    responses((status = 200, body = Vec<Object>), Refusals))]
+/// The best moves for the player whose turn it is, with reasons in the language of `Accept-Language`.
+/// Each answer counts as one of the hints that the table allows.
+#[utoipa::path(post, path = "/api/tables/{table}/hint", tag = "play", security(("key" = [])))]
 pub(crate) async fn hint(
     State(service): State<TableService>,
     AtTable(id): AtTable,
@@ -25,14 +18,12 @@ pub(crate) async fn hint(
 }
 
 /// What a bot thinks of every decision of a finished game, in the language of `Accept-Language`.
-#[utoipa::path(get, path = "/api/tables/{table}/review", tag = "records",
-    params(("table" = String, Path, description = "The table's identifier")),
-    responses((status = 200, body = Object, content_type = "application/json"), Refusals))]
+#[utoipa::path(get, path = "/api/tables/{table}/review", tag = "records")]
 pub(crate) async fn review(
     State(service): State<TableService>,
     AtTable(id): AtTable,
     InLanguage(language): InLanguage,
-) -> Result<Response, RefusalResponse> {
+) -> Result<JsonText<Review>, RefusalResponse> {
     let json = service.review(&id, language).await?;
-    Ok(([(header::CONTENT_TYPE, "application/json")], json.as_str().to_owned()).into_response())
+    Ok(JsonText::new(json.as_str()))
 }

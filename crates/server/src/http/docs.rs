@@ -6,7 +6,7 @@ use axum::{
     response::Redirect,
     routing::get,
 };
-use utoipa::openapi::OpenApi;
+use serde_json::Value;
 
 /// Where the document is.
 const DOCUMENT: &str = "/api/openapi.json";
@@ -28,9 +28,8 @@ const POLICY: HeaderValue = HeaderValue::from_static(
 );
 
 /// The document and its page.
-pub(super) fn routes<S: Clone + Send + Sync + 'static>(document: &OpenApi) -> Router<S> {
-    // A description that cannot be written would be a fault of ours; the page then says so.
-    let document = document.to_json().unwrap_or_default();
+pub(super) fn routes<S: Clone + Send + Sync + 'static>(document: &Value) -> Router<S> {
+    let document = document.to_string();
     let json = [(header::CONTENT_TYPE, "application/json")];
     let router = Router::new()
         .route(DOCUMENT, get(async move || (json, document.clone())))

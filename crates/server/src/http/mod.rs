@@ -2,11 +2,13 @@
 
 mod advice;
 mod docs;
+mod interface;
 mod limits;
 mod listen;
 mod origin;
 mod records;
 mod reply;
+mod schema;
 mod service;
 mod socket;
 mod tables;
@@ -14,11 +16,8 @@ mod tables;
 pub use limits::Limits;
 pub use listen::{Serving, raise_file_limit, serve};
 #[cfg(test)]
-pub(crate) use records::{Fork, Import};
-#[cfg(test)]
-pub(crate) use socket::{ClientRequest, Hello, Request as SocketRequest};
-#[cfg(test)]
-pub(crate) use tables::{Accepted, Joining, Shown};
+pub(crate) use socket::ClientRequest;
+pub(crate) use socket::{Hello, Request as SocketRequest};
 
 use crate::service::TableService;
 use axum::{
@@ -30,8 +29,10 @@ use axum::{
     routing::get,
 };
 use futures_util::StreamExt as _;
+use interface::{Interface, operations};
 use limits::RequestLimiter;
-use magnumsal_table::{refusal::Problem, wire::Refused};
+use magnumsal_rules::{MoveParts, Setting};
+use magnumsal_table::{boards::RuleBoards, entry::Entry, refusal::Problem, wire::Message};
 use reply::RefusalResponse;
 use std::{net::IpAddr, sync::Arc, time::Duration};
 use tokio::sync::{mpsc, watch};
@@ -42,12 +43,10 @@ use tower_http::{
 use utoipa::{
     Modify, OpenApi,
     openapi::{
-        self, RefOr,
-        schema::{AdditionalProperties, Schema},
+        self,
         security::{HttpAuthScheme, HttpBuilder, SecurityScheme},
     },
 };
-use utoipa_axum::{router::OpenApiRouter, routes};
 
 /// How long a request may take; reviews take longest.
 const LONGEST_REQUEST: Duration = Duration::from_secs(150);
@@ -88,7 +87,6 @@ pub(crate) struct Peer(pub(crate) IpAddr);
             `Authorization: Bearer TOKEN`, never in an address.",
         license(name = "MIT OR Apache-2.0")
     ),
-    components(schemas(Refused, tables::ListedStage)),
     modifiers(&Keys),
     tags(
         (name = "tables", description = "Making tables and sitting down"),
@@ -108,47 +106,54 @@ impl Modify for Keys {
     }
 }
 
-/// Variants are read as strictly as everything else: they have no keys but those that are listed.
-fn close_variants(document: &mut openapi::OpenApi) {
-    let schemas = document.components.iter_mut().flat_map(|components| &mut components.schemas);
-    for (_, schema) in schemas {
-        let RefOr::T(Schema::OneOf(variants)) = schema else { continue };
-        for variant in &mut variants.items {
-            if let RefOr::T(Schema::Object(object)) = variant {
-                let none = AdditionalProperties::FreeForm(false);
-                object.additional_properties = Some(Box::new(none));
-            }
-        }
+/// All operations, and further types that clients have to know.
+fn interface() -> Interface {
+    let mut interface = Interface::new(Documentation::openapi());
+    operations! {
+        interface:
+        service::version,
+        tables::lobby,
+        tables::create,
+        tables::mine,
+        tables::open_box,
+        tables::edition,
+        tables::show,
+        tables::join,
+        tables::invite,
+        tables::command,
+        tables::try_out,
+        advice::hint,
+        advice::review,
+        records::record,
+        records::position,
+        records::sealed,
+        records::replay,
+        records::fork,
+        socket::socket,
     }
+    interface.router = interface.router.layer(DefaultBodyLimit::max(reply::LONGEST_BODY));
+    operations! { interface: records::import }
+    interface.router = interface.router.layer(DefaultBodyLimit::max(records::LONGEST_RECORD));
+    // What is said on sockets.
+    interface.schemas.received::<Hello>();
+    interface.schemas.received::<SocketRequest>();
+    interface.schemas.sent::<Message<'_>>();
+    // Parts of others, by which clients tell these apart.
+    interface.schemas.sent::<Entry>();
+    interface.schemas.sent::<MoveParts>();
+    // What a page has in files.
+    interface.schemas.sent::<RuleBoards>();
+    interface.schemas.sent::<Setting>();
+    interface
+}
+
+/// The description of the interface, as an OpenAPI document.
+pub fn document() -> serde_json::Value {
+    interface().finish().1
 }
 
 fn router(server: Server, pages: Router) -> Router {
-    let records = OpenApiRouter::new()
-        .routes(routes!(records::import))
-        .layer(DefaultBodyLimit::max(records::LONGEST_RECORD));
-    let (api, mut document) = OpenApiRouter::with_openapi(Documentation::openapi())
-        .routes(routes!(service::version))
-        .routes(routes!(tables::lobby, tables::create))
-        .routes(routes!(tables::mine))
-        .routes(routes!(tables::open_box))
-        .routes(routes!(tables::edition))
-        .routes(routes!(tables::show))
-        .routes(routes!(tables::join))
-        .routes(routes!(tables::invite))
-        .routes(routes!(tables::command))
-        .routes(routes!(tables::try_out))
-        .routes(routes!(advice::hint))
-        .routes(routes!(advice::review))
-        .routes(routes!(records::record))
-        .routes(routes!(records::position))
-        .routes(routes!(records::sealed))
-        .routes(routes!(records::replay))
-        .routes(routes!(records::fork))
-        .routes(routes!(socket::socket))
-        .layer(DefaultBodyLimit::max(reply::LONGEST_BODY))
-        .merge(records)
-        .split_for_parts();
-    close_variants(&mut document);
+    let (api, document) = interface().finish();
     let build = HeaderValue::from_str(&server.service.settings.build).ok();
     api.merge(docs::routes(&document))
         .method_not_allowed_fallback(async || RefusalResponse::from(Problem::NoMethod))

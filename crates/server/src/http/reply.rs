@@ -13,12 +13,8 @@ use magnumsal_table::{
     refusal::{Problem, Refusal},
     wire::Refused,
 };
-use serde::de::DeserializeOwned;
-use std::{collections::BTreeMap, convert::Infallible};
-use utoipa::{
-    IntoResponses, ToSchema,
-    openapi::{Content, Ref, RefOr, Response as Documented, ResponseBuilder},
-};
+use serde::{Serialize, de::DeserializeOwned};
+use std::{convert::Infallible, marker::PhantomData};
 
 /// The longest body, in bytes; records have their own limit.
 pub(crate) const LONGEST_BODY: usize = 64 * 1024;
@@ -96,29 +92,28 @@ impl IntoResponse for RefusalResponse {
     }
 }
 
-/// The refusals that any operation can answer with, for the documentation.
-pub(crate) struct Refusals;
+/// Something that was just made, as JSON.
+pub(crate) struct New<T>(pub(crate) T);
 
-impl IntoResponses for Refusals {
-    fn responses() -> BTreeMap<String, RefOr<Documented>> {
-        let statuses = [
-            ("400", "The request has no form that this server knows."),
-            ("401", "A key is needed, as `Authorization: Bearer TOKEN`."),
-            ("403", "The key is not good for this."),
-            ("404", "There is no such table."),
-            ("409", "The table does not allow it now."),
-            ("413", "The request is too long."),
-            ("415", "The request is no JSON."),
-            ("422", "What is asked for is impossible: an illegal move, a bad name, a bad record."),
-            ("429", "Too many requests."),
-            ("503", "The server cannot do it now; the same request may work later."),
-        ];
-        let schema = Ref::from_schema_name(Refused::name());
-        let documented = |text: &str| {
-            let content = Content::new(Some(RefOr::Ref(schema.clone())));
-            ResponseBuilder::new().description(text).content("application/json", content).build()
-        };
-        statuses.map(|(code, text)| (code.to_owned(), documented(text).into())).into()
+impl<T: Serialize> IntoResponse for New<T> {
+    fn into_response(self) -> Response {
+        (StatusCode::CREATED, Json(self.0)).into_response()
+    }
+}
+
+/// JSON of a type that is text already.
+pub(crate) struct JsonText<T>(String, PhantomData<T>);
+
+impl<T> JsonText<T> {
+    /// The text, which must be JSON of the type.
+    pub(crate) fn new(text: impl Into<String>) -> Self {
+        Self(text.into(), PhantomData)
+    }
+}
+
+impl<T> IntoResponse for JsonText<T> {
+    fn into_response(self) -> Response {
+        ([(header::CONTENT_TYPE, "application/json")], self.0).into_response()
     }
 }
 

@@ -1,8 +1,6 @@
 //! What hosts need: health, readiness, metrics; and what clients need to know of the server.
 
-#![allow(unused_qualifications, reason = "utoipa's macros write them")]
-
-use super::{Server, reply::Refusals};
+use super::Server;
 use crate::service::TableService;
 use axum::{
     Json,
@@ -11,11 +9,11 @@ use axum::{
     response::{IntoResponse, Response},
 };
 use magnumsal_table::version::PROTOCOL;
+use schemars::JsonSchema;
 use serde::Serialize;
-use utoipa::ToSchema;
 
 /// What a server is.
-#[derive(Serialize, ToSchema)]
+#[derive(Serialize, JsonSchema)]
 pub(crate) struct Versions {
     /// The program's version.
     program: &'static str,
@@ -26,8 +24,7 @@ pub(crate) struct Versions {
 }
 
 /// Tells which program this is, and which version of the protocol it speaks.
-#[utoipa::path(get, path = "/api/version", tag = "tables",
-    responses((status = 200, body = Versions), Refusals))]
+#[utoipa::path(get, path = "/api/version", tag = "tables")]
 pub(crate) async fn version(State(service): State<TableService>) -> Json<Versions> {
     let build = service.settings.build.clone();
     Json(Versions { program: env!("CARGO_PKG_VERSION"), protocol: PROTOCOL, build })

@@ -30,9 +30,11 @@ use magnumsal_table::{
     version::PROTOCOL,
     wire::{self, Message, Refused},
 };
+use schemars::{JsonSchema, Schema, SchemaGenerator};
 use serde::Deserialize;
-use serde_json::{Map, Value};
+use serde_json::{Map, Value, json};
 use std::{
+    borrow::Cow,
     sync::Arc,
     time::{Duration, Instant},
 };
@@ -57,22 +59,18 @@ const CLOSE_TIMEOUT: Duration = Duration::from_secs(2);
 const HEARTBEAT: Duration = Duration::from_secs(20);
 
 /// The first message of a client.
-#[derive(Deserialize)]
+#[derive(Deserialize, JsonSchema)]
 #[serde(tag = "type", rename_all = "lowercase", deny_unknown_fields)]
-#[cfg_attr(test, derive(ts_rs::TS))]
 pub(crate) enum Hello {
     Hello {
         /// The version of the protocol that the client speaks; any if left out.
         #[serde(default)]
-        #[cfg_attr(test, ts(optional))]
         protocol: Option<u32>,
         /// The key to a seat; without one the client looks on.
         #[serde(default)]
-        #[cfg_attr(test, ts(optional, type = "string"))]
         token: Option<Key>,
         /// The last line that the client knows; what came after it is told again.
         #[serde(default)]
-        #[cfg_attr(test, ts(optional))]
         seen: Option<u32>,
     },
 }
@@ -99,12 +97,16 @@ impl Hello {
     }
 }
 
-/// What the client asks for, and what it calls it.
-#[derive(Deserialize)]
+/// What a client says after its hello.
+#[derive(Deserialize, JsonSchema)]
+#[schemars(rename = "ClientRequest", deny_unknown_fields)]
 pub(crate) struct Request {
+    /// Whatever the client calls it: the answer has the same.
     #[serde(default)]
     pub(crate) id: Value,
+    /// What it asks for.
     #[serde(flatten)]
+    #[schemars(with = "ClientRequest")]
     content: Map<String, Value>,
 }
 
@@ -114,10 +116,37 @@ pub(crate) enum ClientRequest {
     Try(Trial),
 }
 
+/// Trials are one more kind of command.
+impl JsonSchema for ClientRequest {
+    fn schema_name() -> Cow<'static, str> {
+        "ClientRequest".into()
+    }
+
+    fn json_schema(generator: &mut SchemaGenerator) -> Schema {
+        let mut trial = Trial::json_schema(generator);
+        trial.insert("properties".to_owned(), {
+            let mut fields = trial.get("properties").cloned().unwrap_or_default();
+            fields["type"] = json!({"type": "string", "const": TRY});
+            fields
+        });
+        if let Some(Value::Array(required)) = trial.get_mut("required") {
+            required.push("type".into());
+        }
+        let mut schema = Command::json_schema(generator);
+        if let Some(Value::Array(commands)) = schema.get_mut("oneOf") {
+            commands.push(trial.into());
+        }
+        schema
+    }
+}
+
+/// The type of a trial among commands.
+const TRY: &str = "try";
+
 impl Request {
     pub(crate) fn parse(self) -> Result<ClientRequest, serde_json::Error> {
         let mut content = self.content;
-        if content.get("type").is_some_and(|kind| kind == "try") {
+        if content.get("type").is_some_and(|kind| kind == TRY) {
             content.remove("type");
             return serde_json::from_value(content.into()).map(ClientRequest::Try);
         }
@@ -127,9 +156,8 @@ impl Request {
 
 /// Opens a socket to a table.
 #[utoipa::path(get, path = "/api/tables/{table}/socket", tag = "play",
-    params(("table" = String, Path, description = "The table's identifier")),
     responses((status = 101, description = "A WebSocket; docs/protocol.md describes what is said on it."),
-        (status = 426, description = "The request does not ask for a WebSocket."), super::reply::Refusals))]
+        (status = 426, description = "The request does not ask for a WebSocket.")))]
 pub(crate) async fn socket(
     State(server): State<Server>,
     AtTable(id): AtTable,

@@ -1,30 +1,29 @@
 //! Tables over HTTP: making them, sitting down, and everything a socket can do as well.
 
-#![allow(unused_qualifications, reason = "utoipa's macros write them")]
-
 use super::{
     Peer,
-    reply::{AtTable, Body, Parameters, RefusalResponse, Refusals, WithKey},
+    reply::{AtTable, Body, New, Parameters, RefusalResponse, WithKey},
 };
 use crate::{
     registry::Entered,
     service::{Created, Invitation, Seated, TableService},
 };
-use axum::{Extension, Json, extract::State, http::StatusCode};
+use axum::{Extension, Json, extract::State};
 use magnumsal_rules::{EditionLists, Expansion, RuleSet, Seat, Values};
 use magnumsal_table::{
     command::Command,
     decide::Access,
     id::TableId,
     key::Key,
+    name::LONGEST_NAME,
     refusal::Refusal,
     spec::NewTable,
     stage::Stage,
     trial::{Trial, Tried},
     wire::{Brief, Position, TableView},
 };
+use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
-use utoipa::{IntoParams, ToSchema};
 
 /// The most tables in a list.
 const LONGEST_LIST: u32 = 100;
@@ -33,16 +32,15 @@ const LONGEST_LIST: u32 = 100;
 const MOST_KEYS: usize = 200;
 
 /// Which tables are listed.
-#[derive(Deserialize, IntoParams)]
+#[derive(Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields)]
-#[into_params(parameter_in = Query)]
 pub(crate) struct Listed {
     /// `open` tables that wait for players, or `playing` ones to watch.
     #[serde(default)]
     stage: ListedStage,
 }
 
-#[derive(Clone, Copy, Default, Deserialize, ToSchema)]
+#[derive(Clone, Copy, Default, Deserialize, JsonSchema)]
 #[serde(rename_all = "lowercase")]
 pub(crate) enum ListedStage {
     #[default]
@@ -51,8 +49,7 @@ pub(crate) enum ListedStage {
 }
 
 /// Lists public tables, the newest first.
-#[utoipa::path(get, path = "/api/tables", tag = "tables", params(Listed),
-    responses((status = 200, body = Vec<Brief>), Refusals))]
+#[utoipa::path(get, path = "/api/tables", tag = "tables")]
 pub(crate) async fn lobby(
     State(service): State<TableService>,
     Parameters(listed): Parameters<Listed>,
@@ -79,17 +76,16 @@ async fn brief(service: &TableService, id: &TableId, key: Option<&Key>) -> Optio
 }
 
 /// Makes a table and deals its game.
-#[utoipa::path(post, path = "/api/tables", tag = "tables", request_body = NewTable,
-    responses((status = 201, body = Created), Refusals))]
+#[utoipa::path(post, path = "/api/tables", tag = "tables")]
 pub(crate) async fn create(
     State(service): State<TableService>,
     Body(request): Body<NewTable>,
-) -> Result<(StatusCode, Json<Created>), RefusalResponse> {
-    Ok((StatusCode::CREATED, Json(service.create(&request).await?)))
+) -> Result<New<Created>, RefusalResponse> {
+    Ok(New(service.create(&request).await?))
 }
 
 /// The keys that somebody has.
-#[derive(Deserialize, ToSchema)]
+#[derive(Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields)]
 pub(crate) struct KeyRing {
     /// Only the first 200 are looked at.
@@ -97,19 +93,17 @@ pub(crate) struct KeyRing {
 }
 
 /// A key and where it belongs.
-#[derive(Deserialize, ToSchema)]
+#[derive(Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields)]
 pub(crate) struct TableKey {
     /// The table.
     table: String,
     /// The key.
-    #[schema(value_type = String, pattern = "^[0-9a-fA-F]{32}$")]
     token: Key,
 }
 
 /// Lists the tables that one has keys for; others are left out.
-#[utoipa::path(post, path = "/api/tables/mine", tag = "tables", request_body = KeyRing,
-    responses((status = 200, body = Vec<Brief>), Refusals))]
+#[utoipa::path(post, path = "/api/tables/mine", tag = "tables")]
 pub(crate) async fn mine(
     State(service): State<TableService>,
     Body(ring): Body<KeyRing>,
@@ -124,11 +118,9 @@ pub(crate) async fn mine(
 }
 
 /// A table with its position.
-#[derive(Serialize, ToSchema)]
-#[cfg_attr(test, derive(ts_rs::TS))]
+#[derive(Serialize, JsonSchema)]
 pub(crate) struct Shown {
     /// Your seats, if you gave a key.
-    #[schema(value_type = Vec<u8>)]
     yours: Vec<Seat>,
     /// Whether you made the table.
     host: bool,
@@ -136,17 +128,13 @@ pub(crate) struct Shown {
     table: TableView,
     /// The values of the components: prices, thresholds, sizes of stacks, as in docs/protocol.md.
     #[serde(rename = "box")]
-    #[schema(value_type = Object)]
     values: Values,
     /// The position with all legal moves: a line of a trace as in docs/notation.md, and what is due.
-    #[schema(value_type = Object)]
     position: Position,
 }
 
 /// Shows a table and its position to anybody who knows the table's identifier.
-#[utoipa::path(get, path = "/api/tables/{table}", tag = "tables",
-    params(("table" = String, Path, description = "The table's identifier")), security((), ("key" = [])),
-    responses((status = 200, body = Shown), Refusals))]
+#[utoipa::path(get, path = "/api/tables/{table}", tag = "tables", security((), ("key" = [])))]
 pub(crate) async fn show(
     State(service): State<TableService>,
     AtTable(id): AtTable,
@@ -161,17 +149,15 @@ pub(crate) async fn show(
 }
 
 /// Which box, and for how many.
-#[derive(Deserialize, IntoParams)]
+#[derive(Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields)]
-#[into_params(parameter_in = Query)]
 pub(crate) struct Opened {
     /// `none` or `muria`.
     #[serde(default)]
-    #[param(value_type = Option<String>, pattern = "^(none|muria)$")]
     expansion: Expansion,
     /// How many play: two to four, five with Muria.
     #[serde(default = "two")]
-    #[param(value_type = Option<usize>, minimum = 2, maximum = 5)]
+    #[schemars(range(min = 2, max = 5))]
     players: usize,
 }
 
@@ -180,8 +166,7 @@ fn two() -> usize {
 }
 
 /// The values of the components, for pages without a table: prices, thresholds, sizes of stacks.
-#[utoipa::path(get, path = "/api/box", tag = "tables", params(Opened),
-    responses((status = 200, body = Object, content_type = "application/json"), Refusals))]
+#[utoipa::path(get, path = "/api/box", tag = "tables")]
 pub(crate) async fn open_box(
     State(service): State<TableService>,
     Parameters(opened): Parameters<Opened>,
@@ -193,36 +178,28 @@ pub(crate) async fn open_box(
 }
 
 /// The tiles and orders of the server's edition, for the pages that explain the game.
-#[utoipa::path(get, path = "/api/edition", tag = "tables",
-    responses((status = 200, body = Object, content_type = "application/json"), Refusals))]
+#[utoipa::path(get, path = "/api/edition", tag = "tables")]
 pub(crate) async fn edition(State(service): State<TableService>) -> Json<EditionLists> {
     Json(EditionLists::new(&service.settings.game_box.edition))
 }
 
 /// Who sits down, and where.
-#[derive(Deserialize, ToSchema)]
+#[derive(Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields)]
-#[cfg_attr(test, derive(ts_rs::TS))]
 pub(crate) struct Joining {
     /// The player's name.
-    #[schema(min_length = 1, max_length = 40)]
+    #[schemars(length(min = 1, max = LONGEST_NAME))]
     name: String,
     /// The invitation; not needed at a public table.
     #[serde(default)]
-    #[schema(value_type = Option<String>, pattern = "^[0-9a-fA-F]{32}$")]
-    #[cfg_attr(test, ts(optional, type = "string"))]
     key: Option<Key>,
     /// At a public table: which seat; the first open one if left out.
     #[serde(default)]
-    #[schema(value_type = Option<u8>, maximum = 4)]
-    #[cfg_attr(test, ts(optional))]
     seat: Option<Seat>,
 }
 
 /// Takes an open seat.
-#[utoipa::path(post, path = "/api/tables/{table}/join", tag = "tables", request_body = Joining,
-    params(("table" = String, Path, description = "The table's identifier")),
-    responses((status = 200, body = Seated), Refusals))]
+#[utoipa::path(post, path = "/api/tables/{table}/join", tag = "tables")]
 pub(crate) async fn join(
     State(service): State<TableService>,
     AtTable(id): AtTable,
@@ -233,19 +210,15 @@ pub(crate) async fn join(
 }
 
 /// For whom an invitation is.
-#[derive(Deserialize, ToSchema)]
+#[derive(Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields)]
 pub(crate) struct Inviting {
     /// The open seat.
-    #[schema(value_type = u8, maximum = 4)]
     seat: Seat,
 }
 
 /// Makes a new invitation to an open seat; the old one is void. For the host.
-#[utoipa::path(post, path = "/api/tables/{table}/invitations", tag = "tables",
-    request_body = Inviting, security(("key" = [])),
-    params(("table" = String, Path, description = "The table's identifier")),
-    responses((status = 200, body = Invitation), Refusals))]
+#[utoipa::path(post, path = "/api/tables/{table}/invitations", tag = "tables", security(("key" = [])))]
 pub(crate) async fn invite(
     State(service): State<TableService>,
     AtTable(id): AtTable,
@@ -256,8 +229,7 @@ pub(crate) async fn invite(
 }
 
 /// That a command was carried out.
-#[derive(Serialize, ToSchema)]
-#[cfg_attr(test, derive(ts_rs::TS))]
+#[derive(Serialize, JsonSchema)]
 pub(crate) struct Accepted {
     /// The journal's last line.
     number: u32,
@@ -266,10 +238,7 @@ pub(crate) struct Accepted {
 }
 
 /// Carries out a command, as on a socket: a move, undo, redo, chat and so on.
-#[utoipa::path(post, path = "/api/tables/{table}/commands", tag = "play", request_body = Command,
-    security(("key" = [])),
-    params(("table" = String, Path, description = "The table's identifier")),
-    responses((status = 200, body = Accepted), Refusals))]
+#[utoipa::path(post, path = "/api/tables/{table}/commands", tag = "play", security(("key" = [])))]
 pub(crate) async fn command(
     State(service): State<TableService>,
     AtTable(id): AtTable,
@@ -285,9 +254,7 @@ pub(crate) async fn command(
 }
 
 /// Tells what moves would do, or why they cannot be made, without making them. Anybody may ask.
-#[utoipa::path(post, path = "/api/tables/{table}/try", tag = "play", request_body = Trial,
-    params(("table" = String, Path, description = "The table's identifier")),
-    responses((status = 200, body = Tried), Refusals))]
+#[utoipa::path(post, path = "/api/tables/{table}/try", tag = "play")]
 pub(crate) async fn try_out(
     State(service): State<TableService>,
     AtTable(id): AtTable,

@@ -1,6 +1,7 @@
 //! Moves: what is accepted, what is refused and how, and what everybody hears of it.
 
 use super::*;
+use magnumsal_rules::Rule;
 use sqlx::Executor as _;
 
 fn mv(ply: usize, text: &str) -> Value {
@@ -31,7 +32,7 @@ async fn a_refusal_has_code_rule_facts_and_a_sentence() {
     let (at, ada, bruno) = bed.duo(json!({})).await;
     let refused = async |key, command| Refused::from(&at.tell(key, command).await.unwrap_err());
     let illegal = refused(ada, mv(0, "place supply 4C")).await;
-    assert_eq!((illegal.code.as_str(), illegal.rule), ("out-of-reach", Some("C1")));
+    assert_eq!((illegal.code.as_str(), illegal.rule), ("out-of-reach", Some(Rule::C1)));
     assert_eq!(illegal.facts["space"], "4C");
     assert!(illegal.message.contains("4C") && illegal.message.ends_with('.'), "{illegal:?}");
     let nonsense = refused(ada, mv(0, "dance")).await;

@@ -1,6 +1,7 @@
 //! Trials: what moves would do, why they cannot be made, and that nothing comes of it.
 
 use super::*;
+use magnumsal_rules::Rule;
 use magnumsal_table::{
     step::Applied,
     trial::{Trial, Tried},
@@ -45,9 +46,9 @@ async fn a_trial_says_why_not() {
     let refused =
         async |ply, moves: &[&str]| Refused::from(&at.try_out(ply, moves).await.unwrap_err());
     let illegal = refused(0, &["place supply 4C"]).await;
-    assert_eq!((illegal.code.as_str(), illegal.rule), ("out-of-reach", Some("C1")));
+    assert_eq!((illegal.code.as_str(), illegal.rule), ("out-of-reach", Some(Rule::C1)));
     let second = refused(0, &["place supply 1C", "hire"]).await;
-    assert_eq!((second.code.as_str(), second.rule), ("no-action-left", Some("T3")));
+    assert_eq!((second.code.as_str(), second.rule), ("no-action-left", Some(Rule::T3)));
     assert_eq!(refused(0, &["place supply 1C", "dance"]).await.code, "unknown-verb");
     let stale = refused(3, &["pass"]).await;
     assert_eq!((stale.code.as_str(), &stale.facts["ply"]), ("stale", &json!(0)));

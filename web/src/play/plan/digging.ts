@@ -1,7 +1,7 @@
 /** Which extractions there are at a chamber, sorted for choosing: cubes first, then who digs. */
 
-import { counts, KINDS, sorted } from '../../game/salt';
-import type { Kind, LegalMove, WithVerb, Space } from '../../wire';
+import { counts, sorted } from '../../game/salt';
+import { KINDS, type Kind, type LegalMove, type Space, type WithVerb } from '../../wire';
 
 /** A legal extraction. */
 export type Digging = WithVerb<LegalMove, 'extract'>;

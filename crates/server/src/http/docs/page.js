@@ -11,7 +11,8 @@ function element(name, attributes = {}, ...children) {
 }
 
 const code = (text) => element('code', {}, text);
-const paragraph = (text) => (text ? [element('p', {}, text)] : []);
+/** A text with a paragraph for each of its own, and for each entry of a list. */
+const paragraph = (text) => (text ? text.split(/\n\n|\n(?=- )/).map((part) => element('p', {}, part)) : []);
 
 function table(headings, rows) {
   if (rows.length === 0) return [];
@@ -34,6 +35,8 @@ function type(schema) {
   if (schema.const !== undefined) return [code(JSON.stringify(schema.const))];
   if (schema.items) return ['list of ', ...type(schema.items)];
   if (schema.properties) return ['object', ...fields(schema)];
+  const [values] = Object.values(schema.patternProperties ?? {});
+  if (values ?? schema.additionalProperties) return ['map to ', ...type(values ?? schema.additionalProperties)];
   const kind = [schema.type ?? 'anything'].flat().join(' or ');
   return [schema.format ? `${kind} (${schema.format})` : kind];
 }
@@ -56,17 +59,16 @@ function content(holder) {
   ]);
 }
 
-function operation(method, path, described) {
+function operation(method, path, described, shared) {
   const parameters = (described.parameters ?? []).map((parameter) => [
     [code(parameter.name), ` in ${parameter.in}`, parameter.required ? '' : ' (optional)'],
     type(parameter.schema),
     [parameter.description ?? ''],
   ]);
-  const answers = Object.entries(described.responses ?? {}).map(([status, answer]) => [
-    [code(status)],
-    [answer.description ?? ''],
-    content(answer),
-  ]);
+  const answers = Object.entries(described.responses ?? {}).map(([status, answer]) => {
+    const meant = answer.$ref ? shared[answer.$ref.split('/').pop()] : answer;
+    return [[code(status)], [meant.description ?? ''], content(meant)];
+  });
   return element(
     'details',
     { id: described.operationId ?? `${method}-${path}` },
@@ -80,12 +82,12 @@ function operation(method, path, described) {
 }
 
 function named(name, schema) {
-  const variants = schema.oneOf ?? schema.anyOf;
-  const shape = variants
-    ? [element('ul', {}, ...variants.map((variant) => element('li', {}, ...paragraph(variant.description), ...type(variant))))]
-    : schema.properties
-      ? fields(schema)
-      : [element('p', {}, ...type(schema))];
+  const variants = (schema.oneOf ?? schema.anyOf ?? []).map((variant) =>
+    element('li', {}, ...paragraph(variant.description), ...type(variant)),
+  );
+  const parts = (schema.allOf ?? []).map((part) => element('p', {}, 'and ', ...type(part)));
+  const shape = [...fields(schema), ...(variants.length > 0 ? [element('ul', {}, ...variants)] : []), ...parts];
+  if (shape.length === 0) shape.push(element('p', {}, ...type(schema)));
   return element(
     'details',
     { id: `type-${name}` },
@@ -109,7 +111,7 @@ function show(main, api) {
     main.append(
       element('h2', {}, tag),
       ...paragraph(described.get(tag)),
-      ...own.map(({ method, path, described }) => operation(method, path, described)),
+      ...own.map(({ method, path, described }) => operation(method, path, described, api.components?.responses ?? {})),
     );
   }
   const schemas = Object.entries(api.components?.schemas ?? {});

@@ -1,0 +1,58 @@
+"""Says everything that can be said on a socket, and compares each message with the description.
+
+The arguments are the server's address, a table whose game has begun, and a token of whoever is to move.
+"""
+import json, sys, urllib.request
+from jsonschema_rs import Draft202012Validator
+from websockets.sync.client import connect
+
+address, table, token = sys.argv[1:]
+with urllib.request.urlopen(f"{address}/api/openapi.json") as answer:
+    document = json.load(answer)
+
+
+def described(name):
+    return Draft202012Validator({**document, "$ref": f"#/components/schemas/{name}"})
+
+
+HELLO, REQUEST, MESSAGE = map(described, ["Hello", "ClientRequest", "Message"])
+
+with connect(f"{address.replace('http', 'ws', 1)}/api/tables/{table}/socket") as socket:
+    heard = {}
+
+    def say(schema, message):
+        schema.validate(message)
+        socket.send(json.dumps(message))
+
+    def hear():
+        message = json.loads(socket.recv(timeout=60))
+        MESSAGE.validate(message)
+        heard[message["type"]] = message
+        return message
+
+    say(HELLO, {"type": "hello", "token": token})
+    position = hear()["position"]
+    ply, move = position["ply"], position["legal"][0]["text"]
+    for number, request in enumerate([
+        {"type": "try", "ply": ply, "moves": [move]},
+        {"type": "move", "ply": ply, "move": move},
+        {"type": "move", "ply": ply + 1, "move": "dance"},
+        {"type": "say", "text": "Good luck!"},
+        {"type": "undo", "ply": ply},
+    ]):
+        say(REQUEST, {"id": number, **request})
+        while hear().get("id") != number:
+            pass
+
+assert sorted(heard) == ["accepted", "refused", "tried", "update", "welcome"], sorted(heard)
+# The description is worth something only if it leaves things out.
+for schema, wrong in [
+    (REQUEST, {"type": "dance"}),
+    (REQUEST, {"type": "say", "text": "Good luck!", "loudly": True}),
+    (REQUEST, {"type": "fill", "seat": 5, "level": "master"}),
+    (HELLO, {"type": "hello", "token": "12"}),
+    (MESSAGE, {**heard["update"], "entry": "danced"}),
+    (MESSAGE, {**heard["refused"], "code": "no-mood"}),
+    (MESSAGE, {key: value for key, value in heard["welcome"].items() if key != "box"}),
+]:
+    assert not schema.is_valid(wrong), wrong
