@@ -22,12 +22,8 @@ use magnumsal_rules::{Move, RecordedMove, Seat};
 /// The longest thing that can be said at once, in characters.
 pub const LONGEST_MESSAGE: usize = 500;
 
-/// The most lines that a journal can have: far more than any game, and a bound on what a table can
-/// cost. Moves are still taken when talk has filled its share.
+/// A bound for plies in requests: no game has as many moves.
 pub const MOST_LINES: u32 = 20_000;
-
-/// How many of them can be anything but moves.
-const MOST_TALK: u32 = 5_000;
 
 /// Who sits in for a player who is gone.
 const STAND_IN: Level = Level::Journeyman;
@@ -89,7 +85,7 @@ impl Table {
         if access == Access::default() {
             return Err(Problem::NotSeated.into());
         }
-        self.has_room(matches!(command, Command::Move { .. }))?;
+        self.has_room_for(command, &access)?;
         let line: Line = match command {
             Command::Move { ply, seen, mv } => {
                 let mv: RecordedMove = mv.parse()?;
@@ -171,7 +167,7 @@ impl Table {
             (None, Some(seat)) => self.open_seat(seat)?,
             (None, None) => all.next().map(|(seat, _)| seat).ok_or(Problem::NoOpenSeat)?,
         };
-        self.has_room(false)?;
+        self.has_room()?;
         let entry = Entry::Joined { seat, name: self.own_name(name, seat)? };
         Ok(self.step(now, Line::with_secret(entry, Secret::Key(key.hash())))?)
     }
@@ -186,7 +182,7 @@ impl Table {
     ) -> Result<Step, Refusal> {
         self.host_only(&self.access(key))?;
         let seat = self.open_seat(seat)?;
-        self.has_room(false)?;
+        self.has_room()?;
         let secret = Secret::Key(invitation.hash());
         Ok(self.step(now, Line::with_secret(Entry::Invited { seat }, secret))?)
     }
@@ -199,7 +195,7 @@ impl Table {
         if used >= allowed {
             return Err(Problem::NoHints { allowed }.into());
         }
-        self.has_room(false)?;
+        self.has_room()?;
         Ok(self.step(now, Entry::Hinted { seat })?)
     }
 
@@ -373,15 +369,6 @@ impl Table {
         let name = name(wanted)?;
         let taken = self.names_beside(seat).any(|other| look_alike(&name, other));
         if taken { Err(Problem::NameTaken) } else { Ok(name) }
-    }
-
-    /// Refuses a line that the journal has no room for; lines that are no moves have less.
-    fn has_room(&self, for_move: bool) -> Result<(), Problem> {
-        let talk = self.number().saturating_sub(self.ply() as u32);
-        if self.number() >= MOST_LINES || (!for_move && talk >= MOST_TALK) {
-            return Err(Problem::Full { most: MOST_LINES });
-        }
-        Ok(())
     }
 }
 

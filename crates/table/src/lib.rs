@@ -14,6 +14,7 @@
 //! | [`boards`] | the small boards of the rules, for a page |
 //! | [`seal`], [`key`] | the proof of a fair deal; the keys to seats |
 //! | [`name`] | names of players and tables |
+//! | [`room`] | how much of what a journal holds |
 //! | [`wire`], [`refusal`] | what clients are told |
 //! | [`version`] | numbers of what is stored and said |
 //!
@@ -35,6 +36,7 @@ pub mod key;
 pub mod name;
 pub mod refusal;
 pub mod replay;
+pub mod room;
 pub mod seal;
 pub mod spec;
 pub mod stage;

@@ -151,6 +151,7 @@ impl Table {
         let turn_before = (self.stage(), self.turn());
         let mut applied = Applied::default();
         let mut moved_on = self.enter_entry(at, line, &mut applied)?;
+        self.counts.note(&line.entry);
         // Asked of nobody, agreed by the last, or the last who was asked is replaced.
         applied.rewound = self.settle_ask();
         moved_on |= applied.rewound.is_some();

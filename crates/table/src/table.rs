@@ -11,6 +11,7 @@ use crate::{
     id::TableId,
     key::KeyHash,
     refusal::Problem,
+    room::Counts,
     stage::Stage,
     wire::FirstRound,
 };
@@ -40,6 +41,7 @@ pub struct Table {
     pub(crate) changed_at: i64,
     /// The ply at which a notice was sent last.
     pub(crate) noticed: Option<usize>,
+    pub(crate) counts: Counts,
 }
 
 /// What of a table never changes.
@@ -199,6 +201,7 @@ impl Table {
             changed: 0,
             changed_at: created,
             noticed: None,
+            counts: Counts::default(),
         };
         for text in before {
             let recorded = text.parse().map_err(|_| Problem::OtherEdition)?;

@@ -1,9 +1,12 @@
 //! Talking, names, and how much of it a journal holds.
 
 use super::*;
+use magnumsal_bots::Level;
 use magnumsal_table::{
-    decide::{LONGEST_MESSAGE, MOST_LINES},
+    decide::LONGEST_MESSAGE,
+    entry::Absence,
     refusal::Problem,
+    room::{MOST_OTHER, MOST_SAID},
 };
 
 #[tokio::test]
@@ -51,10 +54,9 @@ async fn names_change_when_they_are_free() {
     assert_eq!(at.view().await["name"], "Cellar");
 }
 
-fn say(table: &mut Table, lines: u32) {
+fn say(table: &mut Table, seat: Option<Seat>, lines: u32) {
     for _ in 0..lines {
-        let entry = Entry::Said { seat: None, text: "blah".to_owned() };
-        enter(table, entry);
+        enter(table, Entry::Said { seat, text: "blah".to_owned() });
     }
 }
 
@@ -64,23 +66,38 @@ fn decide(table: &Table, key: &KeyHash, command: Value) -> Result<(), Refusal> {
 }
 
 #[test]
-fn moves_are_taken_when_talk_has_filled_its_share() {
+fn who_talks_too_much_silences_nobody_else() {
     let (mut table, keys) = bare(RuleSet::default(), (2, 0), TableOptions::default(), 1);
-    let full = Err(Problem::Full { most: MOST_LINES }.into());
-    say(&mut table, 4999);
     let chat = || json!({"type": "say", "text": "one more"});
+    say(&mut table, Some(seat(0)), MOST_SAID - 1);
     assert_eq!(decide(&table, &keys[0], chat()), Ok(()));
+    say(&mut table, Some(seat(0)), 1);
+    assert_eq!(decide(&table, &keys[0], chat()), Err(Problem::Full { most: MOST_SAID }.into()));
     let invitation = random::key().unwrap();
-    say(&mut table, 1);
-    assert_eq!(table.decide_invite(Some(&keys[0]), seat(1), &invitation, START).map(drop), full);
-    assert_eq!(table.decide_join(None, None, "Bruno", &invitation, START).map(drop), full);
-    assert_eq!(decide(&table, &keys[0], chat()), full);
+    assert!(table.decide_invite(Some(&keys[0]), seat(1), &invitation, START).is_ok());
     sit_down(&mut table, &keys);
-    let mv = || json!({"type": "move", "ply": 0, "move": legal(&table)[0]});
-    assert_eq!(decide(&table, &keys[0], mv()), Ok(()));
+    assert_eq!(decide(&table, &keys[1], chat()), Ok(()));
+    assert!(table.decide_hint(Some(&keys[0]), START).is_ok());
+}
+
+#[test]
+fn moves_leaving_and_coming_back_always_have_room() {
+    let (mut table, keys) = bare(RuleSet::default(), (2, 0), TableOptions::default(), 1);
+    sit_down(&mut table, &keys);
+    while table.number() < MOST_OTHER {
+        enter(&mut table, Entry::Renamed { seat: seat(0), name: "Ada".to_owned() });
+    }
+    let full = Err(Problem::Full { most: MOST_OTHER }.into());
+    assert_eq!(decide(&table, &keys[0], json!({"type": "rename", "name": "Eve"})), full);
     assert_eq!(table.decide_hint(Some(&keys[0]), START).map(drop), full);
-    let room = MOST_LINES - table.number();
-    say(&mut table, room);
     let mv = json!({"type": "move", "ply": 0, "move": legal(&table)[0]});
-    assert_eq!(decide(&table, &keys[0], mv), full);
+    for command in [mv, json!({"type": "leave"}), json!({"type": "say", "text": "I can talk"})] {
+        assert_eq!(decide(&table, &keys[0], command.clone()), Ok(()), "{command}");
+    }
+    let mv = legal(&table)[0].parse().unwrap();
+    enter(&mut table, Entry::Moved { seat: seat(0), mv });
+    assert_eq!(decide(&table, &keys[0], json!({"type": "undo"})), full);
+    let (bot, why) = (Level::Apprentice.into(), Absence::Left);
+    enter(&mut table, Entry::Replaced { seat: seat(0), bot, why });
+    assert_eq!(decide(&table, &keys[0], json!({"type": "claim"})), Ok(()));
 }
