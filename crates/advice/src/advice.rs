@@ -37,6 +37,12 @@ impl Advice {
         let reason = reason.map_err(|illegal| Misadvice { mv, illegal })?;
         Ok(Self { mv, reason, money, chance, visits, line })
     }
+
+    /// The bot's candidate without words.
+    pub(crate) fn candidate(&self) -> Candidate {
+        let Self { mv, money, chance, visits, line, .. } = self.clone();
+        Candidate { mv, money, chance, visits, line }
+    }
 }
 
 /// The `best` moves that a bot sees for the player whose turn it is, the best first; none once the

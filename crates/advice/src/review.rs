@@ -278,6 +278,31 @@ impl Reviewer<'_> {
     }
 }
 
+impl Review {
+    /// The same review of a record with its reasons in other words, such as of another language:
+    /// nothing is thought about again.
+    pub fn reworded(
+        &self,
+        record: &Record,
+        names: &[String],
+        phrases: &Phrases,
+    ) -> Result<Self, ReviewError> {
+        let mut games = Vec::new();
+        let visit = |_, game: &Game, _: Option<&Move>| games.push(game.clone());
+        record.replay(visit).map_err(ReviewError::Record)?;
+        let mut review = self.clone();
+        for (made, game) in review.moves.iter_mut().zip(&games) {
+            let Some(Decision { best, played, .. }) = &mut made.decision else { continue };
+            let view = game.view(Viewer::Seat(made.seat));
+            for advice in [best, played] {
+                *advice = Advice::new(phrases, &view, advice.candidate(), names)
+                    .map_err(ReviewError::Bot)?;
+            }
+        }
+        Ok(review)
+    }
+}
+
 /// How the money that each seat can expect was changed by what a move turned up: what the position
 /// after it promises, less what was expected of the move.
 fn draw(positions: &[Position], opinions: &[Opinion], ply: usize) -> Option<Vec<f64>> {

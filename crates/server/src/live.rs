@@ -2,7 +2,7 @@
 
 use crate::client::ClientAddress;
 use axum::extract::ws::Utf8Bytes;
-use magnumsal_phrases::Language;
+use magnumsal_advice::Review;
 use magnumsal_store::Tip;
 use magnumsal_table::{
     id::TableId,
@@ -28,8 +28,8 @@ pub(crate) struct Live {
     tip: sync::Mutex<Tip>,
     /// None once the table is not kept here any more.
     news: Mutex<Option<broadcast::Sender<News>>>,
-    /// What a bot thinks of the finished game, as JSON, by language.
-    pub(crate) reviews: [OnceCell<Utf8Bytes>; Language::ALL.len()],
+    /// What a bot thinks of the finished game, in the language in which it was asked for first.
+    pub(crate) review: OnceCell<Review>,
     used: AtomicI64,
     /// Who has come to the table or played there last: bots think on this client's account.
     asked_by: Mutex<Option<ClientAddress>>,
@@ -50,7 +50,7 @@ impl Live {
             table: RwLock::new(Arc::new(table)),
             tip: sync::Mutex::new(tip),
             news: Mutex::new(Some(broadcast::channel(BACKLOG).0)),
-            reviews: Default::default(),
+            review: OnceCell::new(),
             used: AtomicI64::new(now),
             asked_by: Mutex::default(),
         }

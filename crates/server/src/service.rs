@@ -219,8 +219,8 @@ impl TableService {
         self.thinkers.hint(turn, view, names, language).await
     }
 
-    /// What a bot thinks of a finished game, in a language. It is worked out once for each while
-    /// the table is in memory, with the same figures in all of them.
+    /// What a bot thinks of a finished game, in a language. It is worked out once for all languages
+    /// while the table is in memory.
     pub(crate) async fn review(
         &self,
         id: &TableId,
@@ -237,16 +237,10 @@ impl TableService {
             }
             (table.record(), seed_of(table.commitment()))
         };
-        // A client that goes away and comes back finds the work going on, or done.
-        let thinkers = self.thinkers.clone();
-        let working = tokio::spawn(async move {
-            let work = || thinkers.review(&live.id, record, seed, language);
-            live.reviews[language as usize].get_or_try_init(work).await.cloned()
-        });
-        working.await.map_err(|error| {
-            tracing::error!(%error, "a review has failed");
-            Problem::Busy
-        })?
+        // Who waits for it together has it worked out once; nobody who waits, no work.
+        let work = || self.thinkers.review(&live.id, &record, seed, language);
+        let review = live.review.get_or_try_init(work).await?;
+        self.thinkers.reworded(&live.id, review, record, language).await
     }
 
     fn invitation(&self, id: &TableId, seat: Seat, key: &Key) -> Invitation {

@@ -21,7 +21,10 @@ use magnumsal_table::{
 use std::{
     num::NonZero,
     ops::ControlFlow,
-    sync::{Arc, Mutex, PoisonError},
+    sync::{
+        Arc, Mutex, PoisonError,
+        atomic::{AtomicBool, Ordering},
+    },
     time::{Duration, Instant},
 };
 use tokio::{
@@ -148,28 +151,39 @@ impl Thinkers {
         }
     }
 
-    /// What a bot thinks of a finished game, as JSON. The seed is the game's own, so that all
-    /// languages tell of the same review.
+    /// What a bot thinks of a finished game. The seed is the game's own, so that the review is the same
+    /// whenever it is asked for. It is given up when nobody waits for it any more.
     pub(crate) async fn review(
         &self,
         table: &TableId,
-        record: Record,
+        record: &Record,
         seed: u64,
         language: Language,
-    ) -> Result<Utf8Bytes, Refusal> {
+    ) -> Result<Review, Refusal> {
         let permit = permit(&self.0.reviews, REVIEW_TIME).await?;
+        let (record, waiting) = (record.clone(), GiveUp::default());
+        let given_up = waiting.0.clone();
         let work = tokio::task::spawn_blocking(move || {
             let _permit = permit;
-            review(&record, seed, language)
+            review(&record, seed, language, &given_up)
         });
-        match work.await {
-            Ok(Ok(review)) => Ok(wire::text(&review).into()),
-            Ok(Err(error)) => {
-                tracing::warn!(%table, error, "no review");
-                Err(Problem::Busy.into())
-            }
-            Err(error) => Err(failed(&error)),
-        }
+        no_review(table, work.await)
+    }
+
+    /// A review in a language, as JSON.
+    pub(crate) async fn reworded(
+        &self,
+        table: &TableId,
+        review: &Review,
+        record: Record,
+        language: Language,
+    ) -> Result<Utf8Bytes, Refusal> {
+        let review = review.clone();
+        let work = tokio::task::spawn_blocking(move || {
+            let review = review.reworded(&record, &record.players, phrases_in(language));
+            review.map(|review| wire::text(&review).into()).map_err(|error| error.to_string())
+        });
+        no_review(table, work.await)
     }
 
     /// Holds all reviews up.
@@ -200,8 +214,34 @@ async fn permit(of: &Arc<Semaphore>, wait: Duration) -> Result<Permit, Refusal> 
     }
 }
 
+/// Says that work is given up when it is dropped: nobody waits for it any more.
+#[derive(Default)]
+struct GiveUp(Arc<AtomicBool>);
+
+impl Drop for GiveUp {
+    fn drop(&mut self) {
+        self.0.store(true, Ordering::Relaxed);
+    }
+}
+
+/// A refusal if a review has failed.
+fn no_review<T>(
+    table: &TableId,
+    done: Result<Result<T, String>, tokio::task::JoinError>,
+) -> Result<T, Refusal> {
+    done.map_err(|error| failed(&error))?.map_err(|error| {
+        tracing::warn!(%table, error, "no review");
+        Problem::Busy.into()
+    })
+}
+
 /// A review by one thread: the others are for people who play.
-fn review(record: &Record, seed: u64, language: Language) -> Result<Review, String> {
+fn review(
+    record: &Record,
+    seed: u64,
+    language: Language,
+    given_up: &AtomicBool,
+) -> Result<Review, String> {
     let started = Instant::now();
     let reviewer = Reviewer {
         bot: &|seed| ADVISOR.bot(seed, 1),
@@ -210,7 +250,7 @@ fn review(record: &Record, seed: u64, language: Language) -> Result<Review, Stri
         wanted: &|_| true,
         names: &record.players,
         phrases: phrases_in(language),
-        tick: &|| match started.elapsed() < REVIEW_TIME {
+        tick: &|| match started.elapsed() < REVIEW_TIME && !given_up.load(Ordering::Relaxed) {
             true => ControlFlow::Continue(()),
             false => ControlFlow::Break(()),
         },

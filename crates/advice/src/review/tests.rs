@@ -2,6 +2,7 @@
 
 use super::*;
 use magnumsal_bots::{Choice, Level, Threads};
+use magnumsal_phrases::Language;
 use magnumsal_rules::{Edition, RuleSet, Setup, View};
 use serde_json::json;
 use std::{sync::atomic::AtomicU64, time::Duration};
@@ -215,4 +216,23 @@ fn a_review_is_the_same_on_every_host() {
 fn a_record_that_cannot_be_played_is_not_reviewed() {
     let error = ticked(&record(&["end"]), &Threads(1), &|_| true, &|| unreachable!()).unwrap_err();
     let ReviewError::Record(RecordError::Move { .. }) = error else { panic!("{error}") };
+}
+
+#[test]
+fn a_review_is_reworded_without_thinking_again() {
+    let record = record(&MOVES);
+    let english = reviewed(&record, &|_| true);
+    let polish = Phrases::new(Language::Pl);
+    let reworded = english.reworded(&record, &record.players, &polish).unwrap();
+    let thought = Reviewer {
+        bot: &|_| Box::new(Innkeeper),
+        budget: Budget::default(),
+        seed: 0,
+        wanted: &|_| true,
+        names: &record.players,
+        phrases: &polish,
+        tick: &|| ControlFlow::Continue(()),
+    };
+    assert_eq!(reworded, thought.review(&record, &Threads(1)).unwrap());
+    assert_ne!(reworded, english);
 }
