@@ -133,7 +133,7 @@ impl TableRegistry {
             Err(error) => return Err(self.store_failed(&error)),
         }
         self.0.metrics.tables.inc();
-        if table.timer().is_some() {
+        if table.wake().is_some() {
             let tip = Tip::start(table.id());
             let live = self.insert(Live::new(table, tip, self.now()));
             self.tell_due(&live, &live.table());
@@ -141,10 +141,21 @@ impl TableRegistry {
         Ok(())
     }
 
-    /// A table, from memory or from the store.
+    /// A table that somebody uses, from memory or from the store.
     pub(crate) async fn get(&self, id: &TableId) -> Result<Arc<Live>, Refusal> {
+        let live = self.peek(id).await?;
+        live.touch(self.now());
+        let table = live.table();
+        if !table.has_people() {
+            // Bots among themselves go on.
+            self.tell_due(&live, &table);
+        }
+        Ok(live)
+    }
+
+    /// A table for a list: nobody has come to it.
+    pub(crate) async fn peek(&self, id: &TableId) -> Result<Arc<Live>, Refusal> {
         if let Some(live) = self.all().get(id) {
-            live.touch(self.now());
             return Ok(live.clone());
         }
         let (table, tip) = self.load(id, |_| {}).await?;

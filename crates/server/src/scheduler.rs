@@ -36,6 +36,10 @@ const LOOK: Duration = Duration::from_secs(1);
 /// How long another process has to do itself what is due at a table, in milliseconds.
 const OVERDUE: i64 = 3_000;
 
+/// For how long a look at a table counts as looking on, in milliseconds: some programs ask again and
+/// again instead of opening a socket.
+const WATCHED: i64 = 30_000;
+
 /// How soon something is tried again that could not be stored.
 const RETRY: Duration = Duration::from_secs(1);
 
@@ -238,7 +242,7 @@ impl Worker {
                 return Ok(());
             }
             // Bots among themselves play for those who look on; the first one who comes wakes them.
-            if !table.has_people() && live.watchers() == 0 {
+            if !table.has_people() && live.is_idle(self.tables.now(), WATCHED) {
                 return Ok(());
             }
             table.game().view(Viewer::Seat(seat))

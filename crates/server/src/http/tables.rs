@@ -68,7 +68,7 @@ pub(crate) async fn lobby(
 
 /// A table in a list, unless it cannot be shown.
 async fn brief(service: &TableService, id: &TableId, key: Option<&Key>) -> Option<Brief> {
-    let live = service.tables.get(id).await.ok()?;
+    let live = service.tables.peek(id).await.ok()?;
     let table = live.table();
     let access = table.access(key.map(Key::hash).as_ref());
     (key.is_none() || access != Access::default())
