@@ -229,7 +229,7 @@ async fn foreign_names_and_foreign_pages_are_sent_away() {
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn one_address_can_neither_look_nor_store_without_end() {
+async fn one_address_cannot_have_things_stored_without_end() {
     let busy = BusyServer::open().await;
     let record = json!({ "record": "x".repeat(1_000_000) });
     let import = busy.url("/api/tables/import");

@@ -217,6 +217,19 @@ mod tests {
     }
 
     #[test]
+    fn a_client_may_look_five_times_as_often_and_has_a_budget_of_storage() {
+        let clock = FakeRelativeClock::default();
+        let (reads, storage) =
+            (Limits::default().reads(clock.clone()), Limits::default().storage(clock.clone()));
+        assert_eq!((0..2000).filter(|_| reads.may_ask(HOME)).count(), 1000);
+        assert_eq!((0..300).filter(|_| storage.may_have(HOME, TABLE_KIB)).count(), 240);
+        assert!(storage.may_have(address("192.0.2.1"), 1024), "another client has its own");
+        clock.advance(Duration::from_secs(1));
+        assert_eq!((0..2000).filter(|_| reads.may_ask(HOME)).count(), 100);
+        assert_eq!((0..300).filter(|_| storage.may_have(HOME, TABLE_KIB)).count(), 1);
+    }
+
+    #[test]
     fn an_address_has_so_many_connections_and_gets_them_back() {
         let limits = Limits { connections_per_address: 2, connections: 3, ..Limits::default() };
         let limiter = ConnectionLimiter::default();
