@@ -3,7 +3,7 @@
 use crate::address::Address;
 #[cfg(feature = "schema")]
 use crate::{
-    decide::{LONGEST_MESSAGE, MOST_LINES},
+    decide::{LONGEST_MESSAGE, MOST_PLIES},
     name::LONGEST_NAME,
     spec::bot_schema,
 };
@@ -19,7 +19,7 @@ pub enum Command {
     /// Makes a move.
     Move {
         /// The number of moves in the game that the player saw.
-        #[cfg_attr(feature = "schema", schemars(range(max = MOST_LINES)))]
+        #[cfg_attr(feature = "schema", schemars(range(max = MOST_PLIES)))]
         ply: usize,
         /// The journal's last line that the player saw; if it is given, a position that was
         /// reached anew by taking moves back counts as another one.
@@ -34,20 +34,20 @@ pub enum Command {
     Undo {
         /// The moves to keep; one less than there are if left out.
         #[serde(default)]
-        #[cfg_attr(feature = "schema", schemars(range(max = MOST_LINES)))]
+        #[cfg_attr(feature = "schema", schemars(range(max = MOST_PLIES)))]
         ply: Option<usize>,
     },
     /// Makes moves again that were taken back: the next one, or all up to a ply.
     Redo {
         /// The moves to have then; one more than there are if left out.
         #[serde(default)]
-        #[cfg_attr(feature = "schema", schemars(range(max = MOST_LINES)))]
+        #[cfg_attr(feature = "schema", schemars(range(max = MOST_PLIES)))]
         ply: Option<usize>,
     },
     /// Asks all players to take the game back to a ply.
     Ask {
         /// The moves to keep.
-        #[cfg_attr(feature = "schema", schemars(range(max = MOST_LINES)))]
+        #[cfg_attr(feature = "schema", schemars(range(max = MOST_PLIES)))]
         ply: usize,
     },
     /// Agrees to take the game back.

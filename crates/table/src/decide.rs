@@ -23,7 +23,7 @@ use magnumsal_rules::{Move, RecordedMove, Seat};
 pub const LONGEST_MESSAGE: usize = 500;
 
 /// A bound for plies in requests: no game has as many moves.
-pub const MOST_LINES: u32 = 20_000;
+pub const MOST_PLIES: u32 = 20_000;
 
 /// Who sits in for a player who is gone.
 const STAND_IN: Level = Level::Journeyman;

@@ -13,7 +13,7 @@ const MOST_MOVES: usize = 8;
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub struct Trial {
     /// The number of moves in the game that the asker saw.
-    #[cfg_attr(feature = "schema", schemars(range(max = crate::decide::MOST_LINES)))]
+    #[cfg_attr(feature = "schema", schemars(range(max = crate::decide::MOST_PLIES)))]
     pub ply: usize,
     /// The journal's last line that the asker saw, as with a move.
     #[serde(default)]

@@ -4,7 +4,7 @@ use super::reply::{AtTable, Body, JsonText, New, Parameters, RefusalResponse};
 use crate::service::{Created, TableService};
 use axum::{Json, extract::State};
 use magnumsal_table::{
-    decide::MOST_LINES,
+    decide::MOST_PLIES,
     name::LONGEST_NAME,
     refusal::{Problem, Refusal},
     replay::Replay,
@@ -119,7 +119,7 @@ pub(crate) async fn replay(
 #[serde(deny_unknown_fields)]
 pub(crate) struct Fork {
     /// The moves to keep.
-    #[schemars(range(max = MOST_LINES))]
+    #[schemars(range(max = MOST_PLIES))]
     ply: usize,
     /// Who plays; as many as in the game.
     #[schemars(length(min = 2, max = 5))]
