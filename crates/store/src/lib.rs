@@ -191,13 +191,13 @@ impl Store {
         self.changes.subscribe()
     }
 
-    /// Whether the database can be written to. Something is really written, unless something was a
-    /// moment ago.
+    /// Whether the database can be written to. The time now is really written, unless something was
+    /// written a moment ago.
     ///
     /// # Errors
     /// If it cannot.
-    pub async fn ready(&self) -> Result<(), StoreError> {
-        self.writer.prove().await
+    pub async fn ready(&self, now: i64) -> Result<(), StoreError> {
+        self.writer.prove(now).await
     }
 
     /// Whether writes are still carried out at all.

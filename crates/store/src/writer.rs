@@ -11,7 +11,7 @@ use std::{
         Arc, Mutex, PoisonError,
         atomic::{AtomicU64, Ordering},
     },
-    time::{Duration, Instant, SystemTime, UNIX_EPOCH},
+    time::{Duration, Instant},
 };
 use tokio::{
     sync::{mpsc, oneshot},
@@ -39,8 +39,8 @@ type Answer = oneshot::Sender<Verdict>;
 enum Job {
     Create(NewTable, Answer),
     Append(Append, Answer),
-    /// Writes something that belongs to no table.
-    Prove(oneshot::Sender<Result<(), StoreError>>),
+    /// Writes this time, which belongs to no table.
+    Prove(i64, oneshot::Sender<Result<(), StoreError>>),
     /// Takes no more jobs, finishes those that are queued, and then drops this.
     Close(oneshot::Sender<()>),
 }
@@ -87,8 +87,11 @@ impl Writer {
     }
 
     /// Finds out whether writing works.
-    pub(crate) async fn prove(&self) -> Result<(), StoreError> {
-        if self.done.is_fresh() { Ok(()) } else { self.ask(Job::Prove).await }
+    pub(crate) async fn prove(&self, now: i64) -> Result<(), StoreError> {
+        if self.done.is_fresh() {
+            return Ok(());
+        }
+        self.ask(|answer| Job::Prove(now, answer)).await
     }
 
     async fn ask<T>(
@@ -195,7 +198,7 @@ impl Working {
                     Job::Append(append, answer) => {
                         appends.push(Waiting { append, answer, since: Instant::now() });
                     }
-                    Job::Prove(answer) => proofs.push(answer),
+                    Job::Prove(now, answer) => proofs.push((now, answer)),
                     Job::Close(end) => {
                         queue.close();
                         ends.push(end);
@@ -212,7 +215,7 @@ impl Working {
         &mut self,
         mut tables: Vec<(NewTable, Answer)>,
         mut appends: Vec<Waiting>,
-        proofs: Vec<oneshot::Sender<Result<(), StoreError>>>,
+        proofs: Vec<(i64, oneshot::Sender<Result<(), StoreError>>)>,
     ) {
         // Both sorts are stable: of two for the same place the one that came first wins.
         tables.sort_by(|(a, _), (b, _)| by_id(a, b));
@@ -220,12 +223,12 @@ impl Working {
         let (tables, table_answers): (_, Vec<Answer>) = tables.into_iter().unzip();
         let (appends, answers): (Vec<Append>, Vec<(Answer, Instant)>) =
             appends.into_iter().map(|one| (one.append, (one.answer, one.since))).unzip();
-        let proof = (!proofs.is_empty()).then(now);
+        let proof = proofs.last().map(|&(now, _)| now);
         let batch = Batch { tables, appends, proof };
         let outcome = self.database.write(&batch).await;
         self.done.note(&outcome);
         let proved = outcome.as_ref().map(drop).map_err(Clone::clone);
-        for answer in proofs {
+        for (_, answer) in proofs {
             let _ = answer.send(proved.clone());
         }
         let Outcome { tables, appends } = outcome.unwrap_or_else(|error| {
@@ -249,10 +252,4 @@ impl Working {
             }
         }
     }
-}
-
-/// In milliseconds since 1970.
-fn now() -> i64 {
-    let since = SystemTime::now().duration_since(UNIX_EPOCH).unwrap_or_default();
-    i64::try_from(since.as_millis()).unwrap_or(i64::MAX)
 }

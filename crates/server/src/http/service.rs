@@ -41,12 +41,12 @@ pub(crate) async fn healthz(State(server): State<Server>) -> (StatusCode, &'stat
 }
 
 /// Whether games can be played: moves can be stored, and the server is not stopping. Why they cannot
-/// is told in the log: anybody may ask, and the answer would name files.
+/// is in the log: anybody may ask, and the answer would name files.
 pub(crate) async fn readyz(State(server): State<Server>) -> (StatusCode, &'static str) {
     if *server.closing.borrow() {
         return (StatusCode::SERVICE_UNAVAILABLE, "stopping\n");
     }
-    match server.service.tables.store().ready().await {
+    match server.service.tables.store().ready(server.service.tables.now()).await {
         Ok(()) => (StatusCode::OK, "ready\n"),
         Err(error) => {
             tracing::warn!(%error, "not ready");

@@ -74,7 +74,7 @@ async fn a_table_comes_back_as_it_was_written(bed: Bed) {
     assert_eq!(rest, Ok(written[2..].to_vec()));
     assert_eq!(store.entries_after(&id(1), tip).await, Ok(vec![]));
     assert!(numbers(&store, 2).await.is_empty());
-    assert_eq!(store.ready().await, Ok(()));
+    assert_eq!(store.ready(1).await, Ok(()));
     assert_eq!(store.close().await, Ok(()));
 
     let again = bed.open().await;
@@ -247,7 +247,7 @@ async fn another_journal_of_the_same_length_is_noticed(bed: Bed) {
     store.create(table(1)).await.unwrap();
     let other = Append { body: "other".to_owned(), ..entry(1, 1) };
     store.append(other).await.unwrap();
-    // Whoever has read entry(1, 1) there, such as before a database was restored, goes on from it.
+    // A writer that has read entry(1, 1) there, such as before a database was restored, goes on from it.
     let diverged = StoreError::Diverged { table: id(1), number: 1 };
     assert_eq!(store.append(entry(1, 2)).await, Err(diverged));
     assert_eq!(numbers(&store, 1).await, [1]);
@@ -321,7 +321,7 @@ async fn a_failed_batch_is_told_to_everybody_and_the_next_one_works(bed: Bed) {
     let failed = Err(StoreError::Failed("the salt is wet".to_owned()));
     assert_eq!(outcome, [failed.clone(), failed]);
     assert!(numbers(&store, 1).await.is_empty());
-    assert_eq!(store.ready().await, Ok(()), "something can be written");
+    assert_eq!(store.ready(1).await, Ok(()), "something can be written");
     assert_eq!(store.append(entry(1, 1)).await, Ok(Done));
     assert_eq!(store.append(entry(2, 1)).await, Ok(Done));
 }

@@ -122,7 +122,7 @@ async fn a_file_that_was_deleted_or_replaced_is_noticed() {
             fs::canonicalize(Path::new(&path).parent().unwrap()).unwrap().join("games.sqlite"),
         ));
         assert_eq!(store.append(entry(1, 2)).await.map(drop), replaced, "{ending} {put_back}");
-        assert_eq!(store.ready().await, replaced);
+        assert_eq!(store.ready(1).await, replaced);
         assert_eq!(store.close().await, replaced);
     }
 }

@@ -3,7 +3,6 @@
 use crate::bed::{Bed, entry, id, numbers, open, refusal, table};
 use futures_util::future::join_all;
 use magnumsal_store::{
-    Append,
     Appended::{Done, Taken},
     Change, NewTable, StoreError, Tip,
 };
@@ -68,7 +67,7 @@ async fn a_server_that_is_stuck_in_a_transaction_stops_only_its_own_table() {
         for number in 1..=5 {
             written.push(store.append(entry(2, number)).await);
         }
-        (written, store.ready().await, store.claim_due(0, 0, 1).await)
+        (written, store.ready(1).await, store.claim_due(0, 0, 1).await)
     });
     assert_eq!(free, (vec![Ok(Done); 5], Ok(()), Ok(vec![])));
     assert_eq!(stuck, Err(StoreError::Locked(id(1))));
@@ -76,25 +75,26 @@ async fn a_server_that_is_stuck_in_a_transaction_stops_only_its_own_table() {
     assert_eq!(store.append(entry(1, 1)).await, Ok(Done));
 }
 
-#[tokio::test(flavor = "multi_thread")]
-async fn a_transaction_that_is_left_open_is_ended_by_the_database() {
-    let bed = Bed::postgres("idle");
+/// What an expression is inside the writer's connection.
+async fn seen_inside(bed: &Bed, expression: &str) -> String {
     let store = bed.open().await;
     store.create(table(1)).await.unwrap();
-    // What every connection of a store is set to: seen from inside.
-    bed.execute(
-        "",
+    let tells = format!(
         "CREATE FUNCTION tells() RETURNS trigger LANGUAGE plpgsql AS
-         $$ BEGIN NEW.body = concat_ws(' ', current_setting('lock_timeout'),
-            current_setting('statement_timeout'),
-            current_setting('idle_in_transaction_session_timeout'));
-            NEW.chain = NULL; RETURN NEW; END $$;
-         CREATE TRIGGER tells BEFORE INSERT ON entries FOR EACH ROW EXECUTE FUNCTION tells()",
-    )
-    .await;
+         $$ BEGIN NEW.body = {expression}; NEW.chain = NULL; RETURN NEW; END $$;
+         CREATE TRIGGER tells BEFORE INSERT ON entries FOR EACH ROW EXECUTE FUNCTION tells()"
+    );
+    bed.execute("", &tells).await;
     store.append(entry(1, 1)).await.unwrap();
-    let journal = store.entries_after(&id(1), Tip::start(&id(1))).await.unwrap();
-    assert_eq!(journal[0].body, "2s 5s 5s");
+    store.entries_after(&id(1), Tip::start(&id(1))).await.unwrap().remove(0).body
+}
+
+#[tokio::test]
+async fn a_transaction_that_is_left_open_is_ended_by_the_database() {
+    let settings = "concat_ws(' ', current_setting('lock_timeout'),
+        current_setting('statement_timeout'),
+        current_setting('idle_in_transaction_session_timeout'))";
+    assert_eq!(seen_inside(&Bed::postgres("idle"), settings).await, "2s 5s 5s");
 }
 
 #[tokio::test]
@@ -132,7 +132,7 @@ async fn a_restart_of_postgresql_is_survived() {
     let (written, read) = tokio::join!(store.append(entry(1, 2)), store.load(&table));
     assert!(matches!(written, Err(StoreError::Failed(_))), "{written:?}");
     assert!(matches!(read, Err(StoreError::Failed(_))), "{read:?}");
-    assert!(store.ready().await.is_err());
+    assert!(store.ready(1).await.is_err());
 
     cluster.start_again().unwrap();
     assert_eq!(changes.recv().await, Ok(Change::Missed));
@@ -154,20 +154,9 @@ async fn a_restart_of_postgresql_is_survived() {
 
 #[tokio::test]
 async fn answers_wait_for_the_disk_whatever_the_server_is_set_to() {
+    // The cluster of the tests is set to `off`.
     let bed = Bed::postgres("durable");
-    let store = bed.open().await;
-    store.create(table(1)).await.unwrap();
-    // The cluster of the tests is set to `off`. The writer's setting is seen from inside.
-    bed.execute(
-        "",
-        "CREATE FUNCTION tells() RETURNS trigger LANGUAGE plpgsql AS
-         $$ BEGIN NEW.body = current_setting('synchronous_commit'); NEW.chain = NULL; RETURN NEW; END $$;
-         CREATE TRIGGER tells BEFORE INSERT ON entries FOR EACH ROW EXECUTE FUNCTION tells()",
-    )
-    .await;
-    store.append(Append { body: "?".to_owned(), ..entry(1, 1) }).await.unwrap();
-    let journal = store.entries_after(&id(1), Tip::start(&id(1))).await.unwrap();
-    assert_eq!(journal[0].body, "on");
+    assert_eq!(seen_inside(&bed, "current_setting('synchronous_commit')").await, "on");
 }
 
 #[tokio::test]
