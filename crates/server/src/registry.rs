@@ -182,7 +182,7 @@ impl TableRegistry {
         self.0.metrics.live_tables.set(all.len() as i64);
     }
 
-    /// A table as the store tells, and where its journal ends; `show` is told of each step.
+    /// A table as the store tells, and where its journal ends; `show` gets each step.
     async fn load(
         &self,
         id: &TableId,
@@ -215,7 +215,7 @@ impl TableRegistry {
 
     /// Whether a table that somebody has looked at is behind: another process has written lines that
     /// were not heard of yet. They are known now, and what was refused without them is to be judged
-    /// anew.
+    /// again.
     async fn was_behind(&self, live: &Live, writer: &mut Writer<'_>, seen: &Table) -> bool {
         // A failure is in the log; the refusal stands.
         let _ = self.catch_up(live, writer).await;
@@ -324,21 +324,18 @@ impl TableRegistry {
     /// Everything a client needs to look on from now; `seen` is the last line it knows.
     pub(crate) async fn subscribe(
         &self,
-        live: &Arc<Live>,
+        live: &Live,
         key: Option<&KeyHash>,
         seen: Option<u32>,
     ) -> Result<Subscription, Refusal> {
         if seen.is_some_and(|seen| seen > live.table().number()) {
             // The client was at another process, and knows more than this one. A failure is in the
-            // log, and the client is told what is known here.
+            // log, and the client gets what is known here.
             let _ = self.catch_up(live, &mut live.writer().await).await;
         }
         // In this order nothing can happen between the welcome and the news.
         let news = live.news();
         let table = live.table();
-        if !table.has_people() {
-            self.tell_due(live, &table);
-        }
         let access = table.access(key);
         let mut missed = Vec::new();
         if let Some(seen) = seen.filter(|&seen| seen < table.number()) {
@@ -417,7 +414,7 @@ impl TableRegistry {
         is_damaged(Damaged { table: live.id.clone(), number, why })
     }
 
-    /// Keeps a table in memory no longer: the next one who asks for it reads it anew.
+    /// Keeps a table in memory no longer: the next one who asks for it reads it again.
     fn drop_live(&self, live: &Live) {
         let mut all = self.all();
         // Another one with the same name may be there already.

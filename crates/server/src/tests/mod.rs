@@ -267,7 +267,7 @@ impl At {
     /// Hears everything that is sent at the table from now on.
     pub(crate) async fn listen(&self) -> Ear {
         let news =
-            self.service.tables.subscribe(&self.live().await, None, None).await.unwrap().news;
+            self.service.tables.subscribe(&*self.live().await, None, None).await.unwrap().news;
         Ear { news }
     }
 
