@@ -1,4 +1,4 @@
-//! Turns that are shared fairly among clients: whoever wants many gets them one after the other, and
+//! Turns that are shared fairly among clients: a client that wants many gets them one after the other, and
 //! somebody who wants one waits for one turn of each other client at most.
 
 use std::{
@@ -34,7 +34,7 @@ impl<O: Owner> Clone for FairQueue<O> {
 }
 
 impl<O: Owner> FairQueue<O> {
-    /// With so many turns at once.
+    /// With this number of turns at once.
     pub(crate) fn new(places: usize) -> Self {
         Self(Arc::new(Mutex::new(Inner {
             places,
@@ -61,7 +61,7 @@ impl<O: Owner> FairQueue<O> {
             own.push_back(sender);
             coming
         };
-        // Whoever holds a turn gives it on, and the queue lives as long as any of them.
+        // A turn that ends goes to the next one, and the queue lives as long as any of them.
         coming.await.unwrap_or_else(|_| Turn(self.0.clone()))
     }
 

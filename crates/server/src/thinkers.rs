@@ -199,7 +199,7 @@ impl Inner {
     }
 }
 
-/// What is left of a budget in time if so many times as many want to think as can at once.
+/// What is left of a budget in time; `crowding` is how many want to think for each one who can.
 fn shared(budget: Budget, crowding: u32) -> Budget {
     match budget {
         Budget::Time(time) => Budget::Time((time / crowding.max(1)).max(LEAST_TIME.min(time))),

@@ -27,7 +27,7 @@ impl Tip {
     }
 }
 
-/// A checksum of a journal up to an entry: over that entry and the checksum before it. Whatever is
+/// A checksum of a journal up to an entry: over that entry and the checksum before it. If anything is
 /// changed, exchanged or left out in between, the next checksum does not fit.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Chain([u8; Self::LENGTH]);

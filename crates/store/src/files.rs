@@ -31,7 +31,7 @@ pub(crate) struct Files {
 pub(crate) struct LogId(Arc<Mutex<Option<FileId>>>);
 
 impl LogId {
-    /// A new connection opens the log anew.
+    /// A new connection opens the log again.
     pub(crate) fn forget(&self) {
         *self.0.lock().unwrap_or_else(PoisonError::into_inner) = None;
     }

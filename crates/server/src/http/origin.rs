@@ -30,8 +30,7 @@ pub(super) async fn known_host(
         return next.run(request).await;
     }
     read_to_the_end(request).await;
-    let told =
-        "This server is not known by that name. Whoever runs it can name it with --public-url.\n";
+    let told = "This server is not known by that name. Its host can name it with --public-url.\n";
     (StatusCode::MISDIRECTED_REQUEST, told).into_response()
 }
 
