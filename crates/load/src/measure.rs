@@ -24,6 +24,8 @@ pub struct Measured {
     pub moves: u32,
     /// Seconds from the first move to the last answer.
     pub seconds: f64,
+    /// Seconds of processor time that the server took for them, without that of a database.
+    pub processor_seconds: Option<f64>,
     /// From when a move was sent, or due, to its acceptance, in milliseconds.
     #[serde(rename = "latency_ms")]
     pub latencies: Latencies,
@@ -41,10 +43,20 @@ impl Measured {
         if self.seconds > 0.0 { f64::from(self.moves) / self.seconds } else { 0.0 }
     }
 
+    /// Processor time of the server for a move, in microseconds.
+    pub fn processor_microseconds(&self) -> Option<f64> {
+        let seconds = self.processor_seconds.filter(|_| self.moves > 0)?;
+        Some(seconds * 1e6 / f64::from(self.moves))
+    }
+
     /// Adds a measurement that came after this one and goes on with the same moves.
     pub fn go_on(&mut self, later: Self) {
         self.moves += later.moves;
         self.seconds += later.seconds;
+        self.processor_seconds = match (self.processor_seconds, later.processor_seconds) {
+            (Some(one), Some(other)) => Some(one + other),
+            (one, other) => one.or(other),
+        };
         self.latencies.merge(later.latencies);
         self.failures += later.failures;
         self.first_failure = self.first_failure.take().or(later.first_failure);

@@ -117,7 +117,8 @@ impl Part {
         findings.games = options.games.get();
 
         self.say(&format!("{} moves as fast as they are answered", options.moves));
-        let (mut tables, measured) = saturate(tables, options.moves.get(), deadline).await;
+        let (mut tables, measured) =
+            counted(&server, saturate(tables, options.moves.get(), deadline)).await;
         let out_of_time = measured.out_of_time;
         findings.saturated = Some(measured);
         if out_of_time {
@@ -132,8 +133,8 @@ impl Part {
         let moves = options.paced_moves.get();
         let schedule =
             Schedule { start: Instant::now() + RUN_UP, rate: options.rate, moves, tables: count };
-        let (_, measured) =
-            measure::play(tables, &Pace::Scheduled(schedule), moves, deadline).await;
+        let pace = Pace::Scheduled(schedule);
+        let (_, measured) = counted(&server, measure::play(tables, &pace, moves, deadline)).await;
         findings.paced = Some(measured);
         Ok(())
     }
@@ -167,7 +168,7 @@ impl Part {
         for wave in 2.. {
             let moves = (sum.wanted - sum.moves)
                 .min(options.games.get().saturating_mul(boardgame_io::MOVES));
-            let (usable, measured) = saturate(tables, moves, deadline).await;
+            let (usable, measured) = counted(&server, saturate(tables, moves, deadline)).await;
             let complete = measured.moves == moves;
             sum.go_on(measured);
             if !complete || sum.moves == sum.wanted {
@@ -207,6 +208,18 @@ async fn saturate<D: Dialect>(
     deadline: Instant,
 ) -> (Vec<Table<D>>, Measured) {
     measure::play(tables, &Pace::AsFastAsAnswered(Quota::new(moves)), moves, deadline).await
+}
+
+/// Moves that are played, with the processor time that the server takes meanwhile.
+async fn counted<T>(
+    server: &Process,
+    playing: impl Future<Output = (T, Measured)>,
+) -> (T, Measured) {
+    let before = server.processor_time();
+    let (tables, mut measured) = playing.await;
+    let taken = server.processor_time().zip(before).map(|(after, before)| after - before);
+    measured.processor_seconds = taken;
+    (tables, measured)
 }
 
 /// What comes out of it, if it does so in time.

@@ -12,6 +12,9 @@ use tokio::{sync::oneshot, time::sleep};
 /// How often it is looked whether a process has ended.
 const LOOK: Duration = Duration::from_millis(100);
 
+/// The unit of processor time in `/proc`, the same on all Linux systems that are in use.
+const TICKS_PER_SECOND: f64 = 100.0;
+
 /// A running process. Dropping it ends it and waits for its end.
 pub struct Process {
     name: String,
@@ -55,6 +58,13 @@ impl Process {
         told.await.map_err(|_| self.failure("printed no address and ended"))
     }
 
+    /// The processor time that the process has taken so far, in seconds. Nothing where the system
+    /// does not tell.
+    pub fn processor_time(&self) -> Option<f64> {
+        let stat = std::fs::read_to_string(format!("/proc/{}/stat", self.child.id())).ok()?;
+        processor_time_in(&stat)
+    }
+
     /// Waits for the process to end.
     pub async fn end(&mut self) -> Result<(), String> {
         let status: ExitStatus = loop {
@@ -84,6 +94,14 @@ impl Drop for Process {
     }
 }
 
+/// What `/proc/PID/stat` tells of user and system time.
+fn processor_time_in(stat: &str) -> Option<f64> {
+    // The name of the program stands in brackets, and may contain anything.
+    let mut fields = stat.rsplit_once(')')?.1.split_ascii_whitespace().skip(11);
+    let mut ticks = || fields.next()?.parse::<f64>().ok();
+    Some((ticks()? + ticks()?) / TICKS_PER_SECOND)
+}
+
 /// The first address on the loopback that a line names, such as `http://127.0.0.1:8080`.
 fn address_in(line: &str) -> Option<&str> {
     const HOST: &str = "http://127.0.0.1:";
@@ -95,6 +113,13 @@ fn address_in(line: &str) -> Option<&str> {
 #[cfg(test)]
 mod tests {
     use super::*;
+
+    #[test]
+    fn user_and_system_time_are_added() {
+        let stat = "4711 (a (strange) name) S 1 1 1 0 -1 4194304 900 0 0 0 150 25 0 0 20 0 4 0 9";
+        assert_eq!(processor_time_in(stat), Some(1.75));
+        assert_eq!(processor_time_in("4711 (magnumsal) S 1"), None);
+    }
 
     #[test]
     fn the_address_is_found_in_a_line() {

@@ -17,24 +17,35 @@ pub struct Report {
     ratios: Vec<Ratio>,
 }
 
-/// How many moves a second our server answers for one of boardgame.io's.
+/// How many moves a second our server answers for one of boardgame.io's, and how much of its processor
+/// time.
 #[derive(Serialize)]
 struct Ratio {
     part: Part,
     ratio: f64,
+    processor_ratio: Option<f64>,
 }
 
 impl Report {
     /// Adds a part's findings.
     pub fn add(&mut self, findings: Findings) {
         self.parts.push(findings);
-        let rate = |part: &Findings| part.saturated.as_ref().map(Measured::rate);
-        let theirs = self.parts.iter().find(|part| part.part == Part::BoardgameIo).and_then(rate);
-        let Some(theirs) = theirs.filter(|rate| *rate > 0.0) else { return };
+        let theirs = self.parts.iter().find(|part| part.part == Part::BoardgameIo);
+        let Some(theirs) = theirs.and_then(|part| part.saturated.as_ref()) else { return };
+        if theirs.rate() <= 0.0 {
+            return;
+        }
         let ours = self.parts.iter().filter(|part| part.part != Part::BoardgameIo);
-        self.ratios = ours
-            .filter_map(|part| Some(Ratio { part: part.part, ratio: rate(part)? / theirs }))
-            .collect();
+        let ratio = |part: &Findings| {
+            let ours = part.saturated.as_ref()?;
+            let processor = ours.processor_microseconds().zip(theirs.processor_microseconds());
+            Some(Ratio {
+                part: part.part,
+                ratio: ours.rate() / theirs.rate(),
+                processor_ratio: processor.map(|(ours, theirs)| theirs / ours),
+            })
+        };
+        self.ratios = ours.filter_map(ratio).collect();
     }
 
     /// Whether every part ran to its end and nothing was refused.
@@ -52,19 +63,19 @@ fn whole(measured: &Measured) -> bool {
 
 impl fmt::Display for Report {
     fn fmt(&self, out: &mut fmt::Formatter) -> fmt::Result {
-        let head = ["p50 ms", "p99 ms", "max ms"];
         writeln!(
             out,
-            "{:<13} {:>6} {:>8}  {:<14} {:>7} {:>9} {:>9} {:>9} {:>9}",
+            "{:<13} {:>6} {:>8}  {:<14} {:>7} {:>9} {:>9} {:>9} {:>9} {:>9}",
             "server",
             "games",
             "sockets",
             "moves come",
             "moves",
             "moves/s",
-            head[0],
-            head[1],
-            head[2]
+            "CPU us",
+            "p50 ms",
+            "p99 ms",
+            "max ms"
         )?;
         for part in &self.parts {
             let rows = [("when answered", &part.saturated), ("on schedule", &part.paced)];
@@ -77,8 +88,14 @@ impl fmt::Display for Report {
         for part in &self.parts {
             notes(out, part)?;
         }
-        for Ratio { part, ratio } in &self.ratios {
-            writeln!(out, "{} / boardgame.io: {ratio:.1} times the moves a second", part.name())?;
+        for Ratio { part, ratio, processor_ratio } in &self.ratios {
+            write!(out, "{} / boardgame.io: {ratio:.1} times the moves a second", part.name())?;
+            match processor_ratio {
+                Some(ratio) => {
+                    writeln!(out, ", {ratio:.1} times those of a second of processor time")?
+                }
+                None => writeln!(out)?,
+            }
         }
         if !self.ratios.is_empty() {
             writeln!(
@@ -98,12 +115,13 @@ fn row(out: &mut fmt::Formatter, part: &Findings, how: &str, measured: &Measured
     };
     writeln!(
         out,
-        "{:<13} {:>6} {:>8}  {how:<14} {:>7} {:>9.0} {:>9} {:>9} {:>9}",
+        "{:<13} {:>6} {:>8}  {how:<14} {:>7} {:>9.0} {:>9} {:>9} {:>9} {:>9}",
         part.part.name(),
         part.games,
         u64::from(part.games) * 2,
         measured.moves,
         measured.rate(),
+        measured.processor_microseconds().map_or_else(|| "-".to_owned(), |us| format!("{us:.0}")),
         milliseconds(measured.latencies.percentile(50)),
         milliseconds(measured.latencies.percentile(99)),
         milliseconds(measured.latencies.max()),
