@@ -27,6 +27,9 @@ pub enum ClientError {
     /// What came is no JSON.
     #[error("this is no JSON: {0}")]
     NoJson(String),
+    /// The server cannot do now what it was asked for, as it says with this code.
+    #[error("the server cannot do it now: {0}")]
+    Refused(String),
 }
 
 impl From<tungstenite::Error> for ClientError {

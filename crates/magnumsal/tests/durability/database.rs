@@ -1,10 +1,7 @@
 //! PostgreSQL is restarted under a running server.
 
-use crate::{
-    bed,
-    party::{Party, move_at},
-};
-use magnumsal_testbed::{Durability, Postgres};
+use crate::bed;
+use magnumsal_testbed::{Durability, Party, Postgres, move_at};
 use rand::SeedableRng;
 use rand_chacha::ChaCha8Rng;
 use serde_json::json;

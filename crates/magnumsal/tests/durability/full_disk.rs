@@ -1,10 +1,7 @@
 //! The disk is full for a while.
 
-use crate::{
-    bed,
-    party::{Party, move_at},
-};
-use magnumsal_testbed::{Folder, Server, http};
+use crate::bed;
+use magnumsal_testbed::{Folder, Party, Server, http, move_at};
 use rand::SeedableRng;
 use rand_chacha::ChaCha8Rng;
 use serde_json::{Value, json};

@@ -6,7 +6,5 @@ mod bed;
 mod database;
 #[cfg(target_os = "linux")]
 mod full_disk;
-mod journal;
 mod kills;
-mod party;
 mod processes;

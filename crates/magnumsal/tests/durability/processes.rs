@@ -1,10 +1,7 @@
 //! Two servers on one PostgreSQL: what one of them does, the other one knows.
 
-use crate::{
-    bed,
-    party::{Party, Person, move_at},
-};
-use magnumsal_testbed::{Client, Server, http};
+use crate::bed;
+use magnumsal_testbed::{Client, Party, Person, Server, http, move_at};
 use rand::SeedableRng;
 use rand_chacha::ChaCha8Rng;
 use serde_json::{Value, json};
