@@ -10,6 +10,7 @@
 //! `web/src/wire/generated.ts`; and constants, the small boards of the rules and the fixtures
 //! (`web/fixtures`) for the page.
 //! `cargo xtask load` measures the server under load; `docs/load.md` says how.
+//! `cargo xtask soak` plays at the server for hours while it is disturbed; `docs/soak.md` says how.
 
 mod debian;
 mod dependencies;
@@ -17,6 +18,7 @@ mod docs;
 mod node;
 mod postgres;
 mod python;
+mod soak;
 
 use std::{
     ffi::OsStr,
@@ -53,7 +55,8 @@ fn main() -> ExitCode {
         Some("pages") => node::build(),
         Some("types") => types(),
         Some("load") => load(std::env::args().skip(2)),
-        _ => Err("usage: cargo xtask test | docs | pages | types | load".to_owned()),
+        Some("soak") => soak::soak(std::env::args().skip(2)),
+        _ => Err("usage: cargo xtask test | docs | pages | types | load | soak".to_owned()),
     };
     match done {
         Ok(()) => ExitCode::SUCCESS,
