@@ -13,7 +13,7 @@ export async function withoutWarnings(page: Page): Promise<void> {
   });
 }
 
-/** The page shows the position after so many moves. */
+/** The page shows the position after this number of moves. */
 export async function shows(page: Page, ply: number): Promise<void> {
   // Asked in the page itself, frame by frame: a whole game asks some hundred times.
   await page.waitForFunction((ply) => document.querySelector(`[data-ply="${ply}"]`), ply);

@@ -94,7 +94,7 @@ pub struct Balance {
     pub seat: Seat,
     /// The worth (T7) at the end of the record.
     pub money: u16,
-    /// What was turned up has brought so much, by the bot's estimate.
+    /// What was turned up has brought this amount, by the bot's estimate.
     pub draws: f64,
     /// Tolls received (E5), in groszy as paid.
     pub tolls_received: u32,

@@ -9,7 +9,7 @@ use crate::{
 };
 use serde::Serialize;
 
-/// What a table of so many players shows before anybody moves.
+/// What a table with a number of players shows before anybody moves.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize)]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema), schemars(rename = "Box"))]
 pub struct Values {
@@ -57,7 +57,7 @@ pub struct Values {
     pub tool_cards: u8,
     /// Tools in each phase's stack (S7).
     pub tools_a_phase: u8,
-    /// What so many tools are worth at the end, from none on (T7).
+    /// What tools are worth at the end, by their number, from none on (T7).
     pub tool_values: Vec<u8>,
     /// What a cube, or a pair of brine, is worth at the end (T7).
     pub salt_value: u8,
@@ -102,7 +102,7 @@ pub struct Sources {
 }
 
 impl Values {
-    /// The values for so many players.
+    /// The values for a number of players.
     pub fn new(
         components: &Components,
         rules: &RuleSet,

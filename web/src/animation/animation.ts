@@ -45,7 +45,7 @@ export interface MoveAnimation {
 export const FLIGHT = 520;
 export const STEP = 70;
 export const BANNER = 1500;
-/** Every part of an animation begins within so many steps. */
+/** Every part of an animation begins within this number of steps. */
 const MAX_STEPS = 12;
 
 /** Moves that visit no building, but are shown at one. */

@@ -14,7 +14,7 @@ export interface Area extends Point {
   size: number;
 }
 
-/** Spots outside the window are shown at its edge, so many pixels inside. */
+/** Spots outside the window are shown inside its edge, by this number of pixels. */
 const EDGE = 14;
 
 /** Spots measured for the animation that is being started: measuring twice costs time. */

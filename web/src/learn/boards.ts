@@ -24,7 +24,7 @@ const { boxes, boards } = file as unknown as RuleBoards;
 /** The rules' boards, by their identifiers. */
 export const BOARDS = boards;
 
-/** The printed values for so many players. */
+/** The printed values for a number of players. */
 export function printed(expansion: RuleBoard['expansion'], players: number): Box {
   const box = boxes[`${expansion} ${players}`];
   if (!box) throw new Error(`no board of a rule has ${players} players with expansion ${expansion}`);

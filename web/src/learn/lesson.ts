@@ -93,7 +93,7 @@ export function place(steps: readonly LessonStep[], script: readonly ScriptedMov
 }
 
 /**
- * The step of a game with so many moves, if the learner was at step `index` before: a move leads
+ * The step of a game with this number of moves, if the learner was at step `index` before: a move leads
  * forward, a move that is taken back leads back, and a step that is only read stays.
  */
 export function stepAt(steps: readonly PlacedStep[], index: number, ply: number): number {

@@ -7,7 +7,7 @@ import { recapOf } from './recap';
 
 /** Ada, Bruno and Celina play a round, and Ada begins the next one. */
 const ROUND = journalIn('a round of three');
-/** The recap of a seat after the first so many moves of it. */
+/** The recap of a seat after a number of its first moves. */
 const recap = (seat: number, moves: number) => recapOf(logOf(ROUND.slice(0, moves)), seat);
 const ENDS = ROUND.flatMap((line, at) => (line.entry === 'moved' && line.made.verb === 'end' ? [at + 1] : []));
 const [afterAda = 0, afterBruno = 0, afterCelina = 0] = ENDS;

@@ -113,7 +113,7 @@ export const invite = (table: string, seat: Seat) => post('/api/tables/{table}/i
 export const importRecord = (record: unknown) =>
   post('/api/tables/import', { record: record as Record<string, unknown> });
 
-/** Positions of a game from a ply on; the server sends at most 100, and so many if nothing is asked. */
+/** Positions of a game from a ply on; the server sends 100 at most, which is also the usual number. */
 export const replayOf = (table: string, from: number, count?: number) =>
   get('/api/tables/{table}/replay', { table, query: count === undefined ? { from } : { from, count } });
 

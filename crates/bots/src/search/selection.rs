@@ -9,7 +9,7 @@ pub enum Selection {
     Puct {
         /// How much the prior counts.
         prior_weight: f64,
-        /// First-play urgency: an edge that was never followed is expected to be worth so much
+        /// First-play urgency: an edge that was never followed is expected to be worth this much
         /// less than its parent.
         fpu_reduction: f64,
     },

@@ -52,7 +52,7 @@ pub enum PositionError {
     NotEntered { space: Space },
     /// Tired pieces where nobody digs.
     TiredInShaft { space: Space },
-    /// No tile that is left holds so much salt as lies in the chamber.
+    /// No tile that is left holds as much salt as lies in the chamber.
     NoTileFor { space: Space },
     /// More water on a level than its tiles have brought.
     TooMuchWater { level: Level, most: u32, found: u32 },

@@ -13,7 +13,7 @@ pub(crate) fn price_of_water(nth: u8) -> u8 {
     if nth == 1 { 0 } else { nth }
 }
 
-/// B4: what so much water costs in all.
+/// B4: what an amount of water costs in all.
 pub fn pumping_price(water: u8) -> u32 {
     (1..=water).map(|nth| u32::from(price_of_water(nth))).sum()
 }
