@@ -42,7 +42,8 @@ async fn a_whole_journal_comes_over_a_socket() {
     let journal = long_journal(&mut long, keys[0]);
     let plies = long.ply();
     assert!(plies > 2_000, "{plies}");
-    for lines in journal.chunks(256) {
+    // Tokio lets a task do 128 things at once, and what is left over comes in another order.
+    for lines in journal.chunks(64) {
         let lines = lines.iter().map(|line| tables.store().append(line.clone()));
         for stored in futures_util::future::join_all(lines).await {
             assert_eq!(stored, Ok(Appended::Done));
