@@ -7,6 +7,7 @@
 //! | [`scheduler`] | who owns time |
 //! | `thinkers` | who thinks: bots, hints, reviews |
 //! | [`notice`] | who tells players that are away |
+//! | [`retention`] | who deletes what was kept long enough |
 //! | [`http`] | HTTP, sockets, limits |
 //! | [`settings`], `random`, `metrics` | how a server is set up, random numbers, what is counted |
 //!
@@ -24,6 +25,7 @@ pub mod notice;
 mod queue;
 mod random;
 mod registry;
+pub mod retention;
 pub mod scheduler;
 pub mod service;
 pub mod settings;

@@ -8,23 +8,24 @@
 use crate::{
     live::{Live, News, Writer},
     metrics::Metrics,
+    retention::Retention,
     scheduler::{Due, DueSender},
     settings::Settings,
 };
 use magnumsal_store::{
-    Append, Appended, Change, NewTable as NewRow, Store, StoreError, StoredEntry, StoredTable, Tip,
+    Append, Appended, Change, NewTable as NewRow, Store, StoreError, StoredEntry, StoredTable,
+    TableSummary, Tip,
 };
 use magnumsal_table::{
     decide::{Access, Decision},
-    entry::Line,
-    head::Head,
     id::TableId,
     key::KeyHash,
     refusal::{Problem, Refusal},
     step::{Damaged, Step},
+    stored::StoredError,
     table::Table,
     trial::{Trial, Tried},
-    version::{self, Unreadable},
+    version,
     wire::{self, Message, Update},
 };
 use std::{
@@ -39,6 +40,9 @@ use tokio::{
 
 /// How long a table that nobody uses stays in memory, in milliseconds.
 const IDLE: i64 = 10 * 60_000;
+
+/// How many tables are compared with the store at once.
+const AT_ONCE: usize = 500;
 
 /// How often idle tables are looked for.
 const LOOK: Duration = Duration::from_secs(1);
@@ -92,6 +96,20 @@ impl TableRegistry {
         (self.0.settings.now)()
     }
 
+    /// How long tables are kept.
+    pub(crate) fn retention(&self) -> &Retention {
+        &self.0.settings.retention
+    }
+
+    /// Deletes a table, if nothing has happened there since its row was read; tells whether it did.
+    pub(crate) async fn delete(&self, row: &TableSummary) -> Result<bool, StoreError> {
+        let deleted = self.0.store.delete(&row.name, Some(row.length)).await?;
+        if let Some(id) = row.id().filter(|_| deleted) {
+            self.heard(&Change::Replaced { table: id });
+        }
+        Ok(deleted)
+    }
+
     /// Forgets a table; it is read from the store again.
     #[cfg(test)]
     pub(crate) fn forget(&self, id: &TableId) {
@@ -124,6 +142,7 @@ impl TableRegistry {
             public: table.head().public,
             stage: table.stage(),
             wake: table.wake(),
+            imported: table.shows_only(),
             head: wire::text(table.head()),
         };
         match self.0.store.create(row).await {
@@ -190,8 +209,8 @@ impl TableRegistry {
     ) -> Result<(Table, Tip), Refusal> {
         let stored = self.0.store.load(id).await.map_err(|error| self.store_failed(&error))?;
         let StoredTable { head, created, entries, .. } = stored.ok_or(Problem::NoTable)?;
-        let head: Head = version::read(&head).map_err(|why| unreadable(id, 0, why))?;
-        let mut table = Table::new(id.clone(), head, created, &self.0.settings.game_box)?;
+        let game_box = &self.0.settings.game_box;
+        let mut table = Table::stored(id, &head, created, game_box).map_err(unreadable)?;
         let mut tip = Tip::start(id);
         for entry in entries {
             let step = read_step(&table, &entry)?;
@@ -222,24 +241,65 @@ impl TableRegistry {
         writer.tip().number > seen.number()
     }
 
-    /// What another process did: tables that are in memory here are brought up to date, each in a
-    /// task of its own, since one may have to wait for its turn.
+    /// What another process did: tables that are in memory here are brought up to date, in tasks of
+    /// their own, since one may have to wait for its turn.
     fn heard(&self, change: &Change) {
-        let concerned: Vec<(Arc<Live>, u32)> = match change {
+        let registry = self.clone();
+        let kept = |table: &TableId| self.all().get(table).cloned();
+        match change {
             Change::Entry { table, number } => {
-                self.all().get(table).map(|live| (live.clone(), *number)).into_iter().collect()
+                let (Some(live), number) = (kept(table), *number) else { return };
+                tokio::spawn(async move {
+                    let mut writer = live.writer().await;
+                    if writer.tip().number < number {
+                        // A failure is in the log; the next line finds out what is missing.
+                        let _ = registry.catch_up(&live, &mut writer).await;
+                    }
+                });
             }
-            Change::Missed => self.all().values().map(|live| (live.clone(), u32::MAX)).collect(),
-        };
-        for (live, number) in concerned {
-            let registry = self.clone();
-            tokio::spawn(async move {
-                let mut writer = live.writer().await;
-                if writer.tip().number < number {
-                    // A failure is in the log; the next line finds out what is missing.
-                    let _ = registry.catch_up(&live, &mut writer).await;
+            Change::Replaced { table } => {
+                if let Some(live) = kept(table) {
+                    self.drop_live(&live);
                 }
-            });
+            }
+            Change::Missed => drop(tokio::spawn(async move { registry.compare_all().await })),
+        }
+    }
+
+    /// Compares all tables in memory with the store.
+    async fn compare_all(&self) {
+        let all: Vec<Arc<Live>> = self.all().values().cloned().collect();
+        for some in all.chunks(AT_ONCE) {
+            let names: Vec<TableId> = some.iter().map(|live| live.id.clone()).collect();
+            let tips = match self.0.store.tips(&names).await {
+                Ok(tips) => tips,
+                Err(error) => return drop(self.store_failed(&error)),
+            };
+            for live in some {
+                let (registry, live) = (self.clone(), live.clone());
+                let tip = tips.get(&live.id).copied();
+                tokio::spawn(async move { registry.compare(&live, tip).await });
+            }
+        }
+    }
+
+    /// Compares a table in memory with where its journal ended a moment ago.
+    async fn compare(&self, live: &Live, found: Option<Tip>) {
+        let mut writer = live.writer().await;
+        if found == Some(writer.tip()) {
+            return;
+        }
+        // A line may have been written since. While this is the writer, none is.
+        let tips = self.0.store.tips(std::slice::from_ref(&live.id)).await;
+        match tips.map(|tips| tips.get(&live.id).copied()) {
+            Err(error) => drop(self.store_failed(&error)),
+            Ok(Some(tip)) if tip == writer.tip() => {}
+            Ok(Some(tip)) if tip.number > writer.tip().number => {
+                // A failure is in the log, and the table is not kept then.
+                let _ = self.catch_up(live, &mut writer).await;
+            }
+            // It was deleted or written anew.
+            Ok(_) => self.drop_live(live),
         }
     }
 
@@ -404,6 +464,10 @@ impl TableRegistry {
         if matches!(error, Damaged { .. } | Diverged { .. } | Gap { .. } | UnknownTable(_)) {
             self.drop_live(live);
         }
+        if let UnknownTable(table) = error {
+            tracing::info!(%table, "the table was deleted");
+            return Problem::NoTable.into();
+        }
         self.store_failed(error)
     }
 
@@ -440,24 +504,19 @@ pub(crate) fn append(step: &Step, after: Tip) -> Append {
 
 /// What the next line of a table's journal does, as the store has it.
 fn read_step(table: &Table, entry: &StoredEntry) -> Result<Step, Refusal> {
-    let read = if entry.tip.number == table.number() + 1 {
-        version::read::<Line>(&entry.body)
-    } else {
-        Err(Unreadable::Malformed("a line is missing before it".to_owned()))
-    };
-    let line = read.map_err(|why| unreadable(table.id(), entry.tip.number, why))?;
-    table.read(entry.at, line).map_err(is_damaged)
+    table.stored_step(entry.tip.number, entry.at, &entry.body).map_err(unreadable)
 }
 
-/// A refusal for players, a line in the log for the host; line 0 is the head.
-fn unreadable(table: &TableId, number: u32, why: Unreadable) -> Refusal {
-    match why {
-        Unreadable::Newer { found } => {
+/// A refusal for players, a line in the log for the host.
+fn unreadable(error: StoredError) -> Refusal {
+    match error {
+        StoredError::Newer { table, number, found } => {
             let known = version::JOURNAL;
             tracing::warn!(%table, number, found, known, "written by a newer version");
             Problem::NewerTable.into()
         }
-        Unreadable::Malformed(why) => is_damaged(Damaged { table: table.clone(), number, why }),
+        StoredError::Damaged(damaged) => is_damaged(damaged),
+        StoredError::Deal { why, .. } => why.into(),
     }
 }
 

@@ -7,7 +7,8 @@
 //! line can be the next.
 
 use crate::{
-    live::Live, metrics::Metrics, notice::Notifier, registry::TableRegistry, thinkers::Thinkers,
+    live::Live, metrics::Metrics, notice::Notifier, registry::TableRegistry, retention,
+    thinkers::Thinkers,
 };
 use magnumsal_bots::BotSpec;
 use magnumsal_rules::{Seat, Viewer};
@@ -117,7 +118,8 @@ impl Scheduler {
     /// Lets happen what is due, here and at tables that no process looks after. Never ends.
     pub async fn run(mut self) {
         let worker = self.worker.clone();
-        tokio::join!(worker.tables.keep(), worker.look_for_overdue(), async {
+        let retention = retention::run(&worker.tables, worker.tables.retention());
+        tokio::join!(worker.tables.keep(), worker.look_for_overdue(), retention, async {
             loop {
                 tokio::select! {
                     Some(due) = self.due.recv() => self.set(due),

@@ -1,19 +1,27 @@
-//! How servers on one PostgreSQL hear of each other's entries.
+//! How servers on one PostgreSQL hear of each other's entries, and how a server on a file notices that
+//! somebody else has written to it.
 
 use crate::{
+    Database,
     error::{StoreError, cause},
     in_time,
     model::{Change, TableId},
 };
 use sqlx::postgres::{PgConnectOptions, PgListener, PgNotification, PgPoolOptions};
-use std::{fmt, str::FromStr, time::Duration};
+use std::{fmt, str::FromStr, sync::Arc, time::Duration};
 use tokio::{sync::broadcast, task::AbortHandle, time};
 
 /// The channel of all notices. PostgreSQL keeps databases apart.
 pub(crate) const CHANNEL: &str = "magnumsal";
 
+/// The number in a notice that says that a whole table is another one. No entry has it.
+pub(crate) const REPLACED: u32 = 0;
+
 /// After such a silence the connection is tried: a dead one is silent too.
 const SILENCE: Duration = Duration::from_secs(30);
+
+/// How often a file is looked at.
+const LOOK: Duration = Duration::from_secs(1);
 
 /// Between two attempts to connect again.
 const PAUSE: Duration = Duration::from_millis(250);
@@ -34,7 +42,8 @@ impl Origin {
     }
 }
 
-/// That an entry was written, as it is sent: `ORIGIN TABLE NUMBER`.
+/// That an entry was written, as it is sent: `ORIGIN TABLE NUMBER`. Number 0 says that the table was
+/// deleted or written anew.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub(crate) struct Notice {
     pub origin: Origin,
@@ -83,6 +92,25 @@ impl Listening {
     }
 }
 
+impl Listening {
+    /// Starts to look whether other processes write to a SQLite file, such as an administrator's.
+    pub(crate) fn watch(database: Arc<Database>, changes: broadcast::Sender<Change>) -> Self {
+        let task = tokio::spawn(async move {
+            let Database::Sqlite(file) = &*database else { return };
+            let mut look = time::interval(LOOK);
+            look.set_missed_tick_behavior(time::MissedTickBehavior::Delay);
+            loop {
+                look.tick().await;
+                // A failure is seen by whoever writes.
+                if in_time(file.written_elsewhere()).await.unwrap_or(false) {
+                    let _ = changes.send(Change::Missed);
+                }
+            }
+        });
+        Self(task.abort_handle())
+    }
+}
+
 async fn listen(
     mut listener: PgListener,
     options: PgConnectOptions,
@@ -112,6 +140,9 @@ async fn listen(
 fn tell(payload: &str, origin: Origin, changes: &broadcast::Sender<Change>) {
     match payload.parse() {
         Ok(Notice { origin: from, .. }) if from == origin => {}
+        Ok(Notice { table, number: REPLACED, .. }) => {
+            let _ = changes.send(Change::Replaced { table });
+        }
         Ok(Notice { table, number, .. }) => {
             let _ = changes.send(Change::Entry { table, number });
         }

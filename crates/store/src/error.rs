@@ -26,6 +26,9 @@ pub enum StoreError {
         /// What the system says.
         why: String,
     },
+    /// There is no such file, and none is to be made.
+    #[error("there is no database {0}: name the file that the server uses")]
+    NoFile(PathBuf),
     /// PostgreSQL does not answer or does not let us in.
     #[error(
         "{place} cannot be reached ({why}): check that PostgreSQL runs there, and the user, \
@@ -48,6 +51,19 @@ pub enum StoreError {
         /// The database's schema.
         found: i64,
         /// The newest schema of this program.
+        known: i64,
+    },
+    /// The database was made by an older version of this program, or nothing was ever kept in it.
+    #[error(
+        "{place} has no games of this version (its schema is number {found}, this program needs \
+         {known}): start the server of this version once, which brings it up to date"
+    )]
+    Older {
+        /// The address, without the password.
+        place: String,
+        /// The database's schema; 0 if it has none.
+        found: i64,
+        /// The schema of this program.
         known: i64,
     },
     /// The schema could not be brought up to date.

@@ -21,9 +21,9 @@ pub(crate) struct Files {
     /// Once one of them was not, nothing is written any more: a new connection would make a new log,
     /// and others would go on reading in the old one.
     replaced: AtomicBool,
-    /// Held as long as the database is open. Not the database itself is locked: closing any handle
+    /// Held as long as a server has the database open. Not the database itself is locked: closing any handle
     /// of it would drop SQLite's own locks.
-    lock: File,
+    lock: Option<File>,
 }
 
 /// The write-ahead log that the writer's connection has open; each connection may make a new one.
@@ -40,6 +40,24 @@ impl LogId {
     fn is(&self, found: FileId) -> bool {
         let mut known = self.0.lock().unwrap_or_else(PoisonError::into_inner);
         *known.get_or_insert(found) == found
+    }
+}
+
+/// SQLite's number for what the writer's connection has seen: it changes when somebody else writes,
+/// and means something for one connection only.
+#[derive(Clone, Default)]
+pub(crate) struct DataVersion(Arc<Mutex<Option<i64>>>);
+
+impl DataVersion {
+    /// A new connection has numbers of its own.
+    pub(crate) fn forget(&self) {
+        *self.0.lock().unwrap_or_else(PoisonError::into_inner) = None;
+    }
+
+    /// Whether it is the same number as at the last call, of the same connection.
+    pub(crate) fn is(&self, found: i64) -> bool {
+        let mut known = self.0.lock().unwrap_or_else(PoisonError::into_inner);
+        known.replace(found) == Some(found)
     }
 }
 
@@ -60,8 +78,20 @@ impl Files {
         }
     }
 
+    /// The full path of a database that is there.
+    pub(crate) fn find(path: &Path) -> Result<PathBuf, StoreError> {
+        fs::canonicalize(path).map_err(|error| match error.kind() {
+            io::ErrorKind::NotFound => StoreError::NoFile(path.to_owned()),
+            _ => StoreError::Unwritable { path: path.to_owned(), why: error.to_string() },
+        })
+    }
+
     /// The files of a database that was just opened.
-    pub(crate) fn opened(database: PathBuf, lock: File, log_found: LogId) -> io::Result<Self> {
+    pub(crate) fn opened(
+        database: PathBuf,
+        lock: Option<File>,
+        log_found: LogId,
+    ) -> io::Result<Self> {
         let found = FileId::of(&database)?;
         let log = beside(&database, "-wal");
         Ok(Self { database, found, log, log_found, replaced: AtomicBool::new(false), lock })
@@ -89,7 +119,7 @@ impl Files {
     /// Lets another process use the database.
     pub(crate) fn unlock(&self) {
         // It would be unlocked with the last owner of this anyway.
-        let _ = self.lock.unlock();
+        let _ = self.lock.as_ref().map(File::unlock);
     }
 }
 

@@ -12,6 +12,7 @@
 //! - Writes that come at the same time share one commit, so that a disk that manages a hundred
 //!   commits a second can keep thousands of games going.
 
+mod admin;
 mod batch;
 mod chain;
 mod changes;
@@ -20,6 +21,7 @@ mod files;
 mod model;
 mod postgres;
 mod reading;
+mod schema;
 mod sqlite;
 mod transaction;
 mod url;
@@ -28,7 +30,8 @@ mod writer;
 pub use chain::{Chain, Tip};
 pub use error::StoreError;
 pub use model::{
-    Append, Appended, Change, NewTable, Stage, Statistics, StoredEntry, StoredTable, TableId,
+    Append, Appended, Change, NewTable, Snapshot, Stage, Statistics, StoredEntry, StoredTable,
+    TableId, TableSummary, WholeTable,
 };
 pub use url::{BadStoreUrl, StoreUrl};
 
@@ -36,7 +39,6 @@ use batch::{Batch, Outcome};
 use changes::{Listening, Origin};
 use postgres::Postgres;
 use sqlite::Sqlite;
-use sqlx::migrate::{MigrateError, Migration, MigrationType, Migrator};
 use std::{
     io,
     sync::{Arc, Mutex, PoisonError},
@@ -62,6 +64,15 @@ pub struct Store {
     listening: Mutex<Option<Listening>>,
 }
 
+/// What a store is opened for.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+enum Purpose {
+    /// To serve games from it.
+    Serve,
+    /// To look after it while others serve games from it.
+    Administer,
+}
+
 /// The two databases.
 enum Database {
     Sqlite(Sqlite),
@@ -75,22 +86,39 @@ impl Store {
     /// # Errors
     /// If the database cannot be reached, is used by another server, is none or is too new.
     pub async fn open(url: &StoreUrl) -> Result<Self, StoreError> {
+        Self::open_for(url, Purpose::Serve).await
+    }
+
+    /// Opens a store beside the servers that use it, for administration. Nothing is created, and the
+    /// schema must be the one of this program. What other processes write is not told.
+    ///
+    /// # Errors
+    /// If there is no such store, it cannot be reached, or it is too old or too new.
+    pub async fn open_beside(url: &StoreUrl) -> Result<Self, StoreError> {
+        Self::open_for(url, Purpose::Administer).await
+    }
+
+    async fn open_for(url: &StoreUrl, purpose: Purpose) -> Result<Self, StoreError> {
         let (changes, _) = broadcast::channel(CHANGES);
         let mut listening = None;
         let database = match &url.0 {
-            Place::Sqlite(path) => Database::Sqlite(Sqlite::open(path).await?),
+            Place::Sqlite(path) => Arc::new(Database::Sqlite(Sqlite::open(path, purpose).await?)),
             Place::Postgres(options) => {
                 let origin = Origin::random()?;
                 let place = url.to_string();
-                let database = Postgres::open(options, origin, &place).await?;
-                let started = Listening::start(options, origin, changes.clone()).await;
-                let unreachable =
-                    |error| StoreError::Unreachable { place, why: error::cause(&error) };
-                listening = Some(started.map_err(unreachable)?);
-                Database::Postgres(database)
+                let database = Postgres::open(options, origin, &place, purpose).await?;
+                if purpose == Purpose::Serve {
+                    let started = Listening::start(options, origin, changes.clone()).await;
+                    let unreachable =
+                        |error| StoreError::Unreachable { place, why: error::cause(&error) };
+                    listening = Some(started.map_err(unreachable)?);
+                }
+                Arc::new(Database::Postgres(database))
             }
         };
-        let database = Arc::new(database);
+        if purpose == Purpose::Serve && matches!(*database, Database::Sqlite(_)) {
+            listening = Some(Listening::watch(Arc::clone(&database), changes.clone()));
+        }
         let writer = Writer::start(Arc::clone(&database));
         Ok(Self { database, writer, changes, listening: Mutex::new(listening) })
     }
@@ -122,6 +150,14 @@ impl Store {
     /// # Errors
     /// If the table is damaged or the database fails.
     pub async fn load(&self, id: &TableId) -> Result<Option<StoredTable>, StoreError> {
+        match self.load_once(id).await {
+            // It may have been deleted or written anew between two looks.
+            Err(StoreError::Damaged { .. }) => self.load_once(id).await,
+            loaded => loaded,
+        }
+    }
+
+    async fn load_once(&self, id: &TableId) -> Result<Option<StoredTable>, StoreError> {
         let found = match &*self.database {
             Database::Sqlite(database) => read(database.load(id)).await,
             Database::Postgres(database) => read(database.load(id)).await,
@@ -145,14 +181,19 @@ impl Store {
         reading::journal(id, after, found?, None)
     }
 
-    /// Public tables of a stage; those where something has happened last come first.
+    /// Public tables of a stage at which something has happened since then; the latest come first.
     ///
     /// # Errors
     /// If the database fails.
-    pub async fn lobby(&self, stage: Stage, limit: u32) -> Result<Vec<TableId>, StoreError> {
+    pub async fn lobby(
+        &self,
+        stage: Stage,
+        since: i64,
+        limit: u32,
+    ) -> Result<Vec<TableId>, StoreError> {
         match &*self.database {
-            Database::Sqlite(database) => read(database.lobby(stage, limit)).await,
-            Database::Postgres(database) => read(database.lobby(stage, limit)).await,
+            Database::Sqlite(database) => read(database.lobby(stage, since, limit)).await,
+            Database::Postgres(database) => read(database.lobby(stage, since, limit)).await,
         }
     }
 
@@ -186,7 +227,7 @@ impl Store {
     }
 
     /// What other processes write from now on. A receiver that lags behind has missed something
-    /// and should do as after [`Change::Missed`]. A file has one process, so nothing comes then.
+    /// and should do as after [`Change::Missed`], which is all that is told of a file.
     pub fn changes(&self) -> broadcast::Receiver<Change> {
         self.changes.subscribe()
     }
@@ -244,49 +285,4 @@ async fn in_time<T>(query: impl Future<Output = sqlx::Result<T>>) -> sqlx::Resul
         let late = format!("no answer within {} seconds", QUERY_TIMEOUT.as_secs());
         Err(io::Error::new(io::ErrorKind::TimedOut, late).into())
     })
-}
-
-/// What `sqlx::migrate!` would make of the folder: number, name and text of each step. That macro has
-/// both databases compiled a second time, for the compiler's own use.
-fn migrator(steps: &[(i64, &'static str, &'static str)]) -> Migrator {
-    let steps = steps.iter().map(|&(version, name, sql)| {
-        let sql = sqlx::SqlSafeStr::into_sql_str(sql);
-        Migration::new(version, name.into(), MigrationType::Simple, sql, false)
-    });
-    Migrator::with_migrations(steps.collect())
-}
-
-/// Why a schema could not be brought up to date.
-fn schema(error: MigrateError, migrations: &Migrator, place: String) -> StoreError {
-    let known = migrations.iter().map(|migration| migration.version).max().unwrap_or_default();
-    match error {
-        MigrateError::VersionMissing(found) if found > known => {
-            StoreError::Newer { place, found, known }
-        }
-        MigrateError::Execute(error) | MigrateError::ExecuteMigration(error, _) => {
-            StoreError::Schema { place, why: error::cause(&error) }
-        }
-        error => StoreError::Schema { place, why: error.to_string() },
-    }
-}
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-    use std::{fs, path::Path};
-
-    #[test]
-    fn every_migration_in_the_folders_is_made() {
-        let all = [("sqlite", &*sqlite::MIGRATIONS), ("postgres", &*postgres::MIGRATIONS)];
-        for (folder, migrator) in all {
-            let path = Path::new(env!("CARGO_MANIFEST_DIR")).join("migrations").join(folder);
-            let mut files: Vec<String> = fs::read_dir(path)
-                .unwrap()
-                .map(|file| file.unwrap().file_name().into_string().unwrap())
-                .collect();
-            files.sort();
-            let name = |step: &Migration| format!("{:04}_{}.sql", step.version, step.description);
-            assert_eq!(migrator.iter().map(name).collect::<Vec<_>>(), files);
-        }
-    }
 }

@@ -1,6 +1,6 @@
 //! What a store keeps.
 
-use crate::chain::Tip;
+use crate::{chain::Tip, error::StoreError};
 pub use magnumsal_table::{id::TableId, stage::Stage};
 
 /// A table to be created.
@@ -16,6 +16,8 @@ pub struct NewTable {
     pub stage: Stage,
     /// When somebody must look at it, in milliseconds since 1970.
     pub wake: Option<i64>,
+    /// Whether it only shows a record.
+    pub imported: bool,
     /// What never changes about it: a JSON text.
     pub head: String,
 }
@@ -82,6 +84,52 @@ pub struct StoredTable {
     pub entries: Vec<StoredEntry>,
 }
 
+/// What a store knows of a table without looking into it: the table's row.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct TableSummary {
+    /// Its name, as it is stored; a damaged row may have one that is none.
+    pub name: String,
+    /// When it was created, in milliseconds since 1970.
+    pub created: i64,
+    /// When something happened last, in milliseconds since 1970.
+    pub changed: i64,
+    /// Whether the lobby shows it.
+    pub public: bool,
+    /// How far it is; none if the row has a number that means nothing.
+    pub stage: Option<Stage>,
+    /// Whether it only shows a record.
+    pub imported: bool,
+    /// When somebody must look at it, in milliseconds since 1970.
+    pub wake: Option<i64>,
+    /// How many entries its journal has.
+    pub length: i64,
+}
+
+impl TableSummary {
+    /// The table's name, if it is one.
+    pub fn id(&self) -> Option<TableId> {
+        self.name.parse().ok()
+    }
+}
+
+/// A table as it is at one moment: its row, and what the row belongs to if that is whole.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Snapshot {
+    /// The row.
+    pub summary: TableSummary,
+    /// Head and journal.
+    pub table: Result<StoredTable, StoreError>,
+}
+
+/// A whole table to be written at once.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct WholeTable {
+    /// The table, with stage and wake as they are after the last entry.
+    pub table: NewTable,
+    /// When each entry of the journal happened, and what: a JSON text.
+    pub entries: Vec<(i64, String)>,
+}
+
 /// What another process did.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum Change {
@@ -92,8 +140,14 @@ pub enum Change {
         /// The entry's number.
         number: u32,
     },
-    /// The connection was lost for a while, so entries may have been written without a notice:
-    /// read everything again that is kept in memory.
+    /// It deleted the table or wrote it anew: what is kept in memory of it is void.
+    Replaced {
+        /// The table.
+        table: TableId,
+    },
+    /// Something may have been written without a notice: compare everything that is kept in memory
+    /// with [`Store::tips`](crate::Store::tips). The connection to PostgreSQL was lost for a while, or
+    /// another process has written to the SQLite file.
     Missed,
 }
 

@@ -1,15 +1,16 @@
 //! The store in PostgreSQL, which several servers may share.
 
 use crate::{
-    QUERY_TIMEOUT,
+    Purpose, QUERY_TIMEOUT,
+    admin::{Administration, administering},
     batch::{Held, Transaction},
     chain::Chain,
-    changes::{CHANNEL, Notice, Origin},
+    changes::{CHANNEL, Notice, Origin, REPLACED},
     error::{StoreError, cause},
-    in_time, migrator,
+    in_time,
     model::{Append, NewTable, TableId},
-    reading::{readable, reading, table_id, tip},
-    schema,
+    reading::{TipRow, readable, reading, table_id, tip},
+    schema::{APPLIED, is_current, migrator, schema},
     transaction::InTransaction,
 };
 use sqlx::{
@@ -26,6 +27,7 @@ pub(crate) static MIGRATIONS: LazyLock<Migrator> = LazyLock::new(|| {
     migrator(&[
         (1, "tables", include_str!("../migrations/postgres/0001_tables.sql")),
         (2, "checksums", include_str!("../migrations/postgres/0002_checksums.sql")),
+        (4, "retention", include_str!("../migrations/postgres/0004_retention.sql")),
     ])
 });
 
@@ -40,12 +42,17 @@ pub(crate) struct Postgres {
 }
 
 reading!(Postgres);
+administering!(
+    Postgres, PgTransaction,
+    snapshot "BEGIN ISOLATION LEVEL REPEATABLE READ READ ONLY", lock " FOR UPDATE"
+);
 
 impl Postgres {
     pub(crate) async fn open(
         options: &PgConnectOptions,
         origin: Origin,
         place: &str,
+        purpose: Purpose,
     ) -> Result<Self, StoreError> {
         let unreachable = |error: sqlx::Error| StoreError::Unreachable {
             place: place.to_owned(),
@@ -53,8 +60,16 @@ impl Postgres {
         };
         // Not through a pool, which would try again and again and not say why.
         let mut connection = in_time(options.connect()).await.map_err(unreachable)?;
-        let migrated = MIGRATIONS.run(&mut connection).await;
-        migrated.map_err(|error| schema(error, &MIGRATIONS, place.to_owned()))?;
+        match purpose {
+            Purpose::Serve => {
+                let migrated = MIGRATIONS.run(&mut connection).await;
+                migrated.map_err(|error| schema(error, &MIGRATIONS, place.to_owned()))?;
+            }
+            Purpose::Administer => {
+                let applied = sqlx::query_scalar(APPLIED).fetch_all(&mut connection).await;
+                is_current(applied, &MIGRATIONS, &|| place.to_owned())?;
+            }
+        }
         connection.close().await.map_err(unreachable)?;
         let pool = |connections| pool(options, connections);
         Ok(Self { writer: pool(1), readers: pool(READERS), origin })
@@ -87,6 +102,19 @@ impl Postgres {
         .fetch_all(&self.readers)
         .await?;
         Ok(readable(claimed))
+    }
+
+    pub(crate) async fn tips(&self, tables: &[TableId]) -> sqlx::Result<Vec<TipRow>> {
+        sqlx::query_as("SELECT id, length, chain FROM tables WHERE id = ANY($1)")
+            .bind(column(tables, TableId::as_str))
+            .fetch_all(&self.readers)
+            .await
+    }
+
+    pub(crate) async fn size(&self) -> sqlx::Result<i64> {
+        let sizes = "SELECT (pg_total_relation_size('tables') + pg_total_relation_size('heads')
+            + pg_total_relation_size('entries'))::bigint";
+        sqlx::query_scalar(sizes).fetch_one(&self.readers).await
     }
 
     pub(crate) async fn close(&self) {
@@ -131,13 +159,30 @@ pub(crate) struct PgTransaction {
     origin: Origin,
 }
 
+impl PgTransaction {
+    fn connection(&mut self) -> sqlx::Result<&mut sqlx::PgConnection> {
+        self.transaction.connection()
+    }
+
+    /// Tells all servers that a table is deleted or another one.
+    async fn tell_replaced(&mut self, table: &TableId) -> sqlx::Result<()> {
+        let notice = Notice { origin: self.origin, table: table.clone(), number: REPLACED };
+        sqlx::query("SELECT pg_notify($1, $2)")
+            .bind(CHANNEL)
+            .bind(notice.to_string())
+            .execute(self.connection()?)
+            .await
+            .map(drop)
+    }
+}
+
 impl Transaction for PgTransaction {
     async fn create(&mut self, tables: &[NewTable]) -> sqlx::Result<HashSet<TableId>> {
         let created: Vec<String> = sqlx::query_scalar(
-            "INSERT INTO tables (id, created, changed, public, stage, wake, chain)
+            "INSERT INTO tables (id, created, changed, public, stage, wake, chain, imported)
              SELECT * FROM UNNEST(
                 $1::text[], $2::bigint[], $2::bigint[], $3::boolean[], $4::smallint[], $5::bigint[],
-                $6::bytea[]
+                $6::bytea[], $7::boolean[]
              )
              ON CONFLICT DO NOTHING RETURNING id",
         )
@@ -147,6 +192,7 @@ impl Transaction for PgTransaction {
         .bind(column(tables, |table| table.stage as i16))
         .bind(column(tables, |table| table.wake))
         .bind(column(tables, |table| Chain::start(&table.id).bytes()))
+        .bind(column(tables, |table| table.imported))
         .fetch_all(self.transaction.connection()?)
         .await?;
         let created: HashSet<TableId> =
@@ -168,7 +214,7 @@ impl Transaction for PgTransaction {
 
     async fn lock(&mut self, tables: &[&TableId]) -> sqlx::Result<HashMap<TableId, Held>> {
         // Who waited for one table would keep all others of this batch waiting.
-        let rows: Vec<(String, i64, Option<Vec<u8>>)> = sqlx::query_as(
+        let rows: Vec<TipRow> = sqlx::query_as(
             "SELECT id, length, chain FROM tables WHERE id = ANY($1) ORDER BY id
              FOR NO KEY UPDATE SKIP LOCKED",
         )

@@ -10,8 +10,19 @@ use crate::{
 pub(crate) const NEXT_WAKE: &str =
     "SELECT wake FROM tables WHERE wake IS NOT NULL ORDER BY wake LIMIT 1";
 
+/// A table and its head, as [`TableRow`].
+pub(crate) const TABLE: &str = "SELECT created, public, length, chain, head, checksum FROM tables \
+     LEFT JOIN heads ON table_id = id WHERE id = $1";
+
+/// The entries of a table after a number, as [`EntryRow`].
+pub(crate) const ENTRIES: &str = "SELECT number, at, body, chain FROM entries \
+     WHERE table_id = $1 AND number > $2 ORDER BY number";
+
 /// A row of an entry: number, time, body and checksum.
 pub(crate) type EntryRow = (i64, i64, String, Option<Vec<u8>>);
+
+/// A row that tells where a journal ends: name of the table, number and checksum.
+pub(crate) type TipRow = (String, i64, Option<Vec<u8>>);
 
 /// The rows of a table: when it was created, whether it is public, length and checksum of its
 /// journal, head and its checksum.
@@ -27,15 +38,13 @@ macro_rules! reading {
                 id: &$crate::TableId,
             ) -> sqlx::Result<Option<($crate::reading::TableRow, Vec<$crate::reading::EntryRow>)>>
             {
-                let found = sqlx::query_as(
-                    "SELECT created, public, length, chain, head, checksum FROM tables \
-                     LEFT JOIN heads ON table_id = id WHERE id = $1",
-                )
-                .bind(id.as_str())
-                .fetch_optional(&self.readers)
-                .await?;
+                let found = sqlx::query_as($crate::reading::TABLE)
+                    .bind(id.as_str())
+                    .fetch_optional(&self.readers)
+                    .await?;
                 let Some(table) = found else { return Ok(None) };
-                // The head never changes and a journal only grows, so two statements do.
+                // The head never changes and a journal only grows, so two statements do: an
+                // administrator's change between them looks like damage, and is looked at again.
                 Ok(Some((table, self.entries_after(id, 0).await?)))
             }
 
@@ -44,26 +53,25 @@ macro_rules! reading {
                 id: &$crate::TableId,
                 number: u32,
             ) -> sqlx::Result<Vec<$crate::reading::EntryRow>> {
-                sqlx::query_as(
-                    "SELECT number, at, body, chain FROM entries \
-                     WHERE table_id = $1 AND number > $2 ORDER BY number",
-                )
-                .bind(id.as_str())
-                .bind(i64::from(number))
-                .fetch_all(&self.readers)
-                .await
+                sqlx::query_as($crate::reading::ENTRIES)
+                    .bind(id.as_str())
+                    .bind(i64::from(number))
+                    .fetch_all(&self.readers)
+                    .await
             }
 
             pub(crate) async fn lobby(
                 &self,
                 stage: $crate::Stage,
+                since: i64,
                 limit: u32,
             ) -> sqlx::Result<Vec<$crate::TableId>> {
                 let rows: Vec<String> = sqlx::query_scalar(
-                    "SELECT id FROM tables WHERE public AND stage = $1 \
-                     ORDER BY changed DESC, id LIMIT $2",
+                    "SELECT id FROM tables WHERE public AND stage = $1 AND changed >= $2 \
+                     ORDER BY changed DESC, id LIMIT $3",
                 )
                 .bind(stage as i16)
+                .bind(since)
                 .bind(i64::from(limit))
                 .fetch_all(&self.readers)
                 .await?;

@@ -1,14 +1,16 @@
 //! The store in a file.
 
 use crate::{
+    Purpose,
+    admin::{Administration, administering},
     batch::{Held, Transaction},
     chain::Chain,
     error::{StoreError, cause},
-    files::{Files, LogId},
-    in_time, migrator,
+    files::{DataVersion, Files, LogId},
+    in_time,
     model::{Append, NewTable, TableId},
-    reading::{readable, reading, table_id, tip},
-    schema,
+    reading::{TipRow, readable, reading, table_id, tip},
+    schema::{APPLIED, is_current, migrator, schema},
     transaction::InTransaction,
 };
 use serde::Serialize;
@@ -28,6 +30,7 @@ pub(crate) static MIGRATIONS: LazyLock<Migrator> = LazyLock::new(|| {
     migrator(&[
         (1, "tables", include_str!("../migrations/sqlite/0001_tables.sql")),
         (2, "checksums", include_str!("../migrations/sqlite/0002_checksums.sql")),
+        (4, "retention", include_str!("../migrations/sqlite/0004_retention.sql")),
     ])
 });
 
@@ -45,22 +48,29 @@ pub(crate) struct Sqlite {
     writer: SqlitePool,
     readers: SqlitePool,
     files: Files,
+    version: DataVersion,
 }
 
 reading!(Sqlite);
+administering!(Sqlite, SqliteTransaction, snapshot "BEGIN", lock "");
 
 impl Sqlite {
-    pub(crate) async fn open(path: &Path) -> Result<Self, StoreError> {
-        let (file, lock) = Files::lock(path)?;
-        let options = SqliteConnectOptions::new()
+    pub(crate) async fn open(path: &Path, purpose: Purpose) -> Result<Self, StoreError> {
+        let (file, lock) = match purpose {
+            Purpose::Serve => Files::lock(path).map(|(file, lock)| (file, Some(lock)))?,
+            Purpose::Administer => (Files::find(path)?, None),
+        };
+        let mut options = SqliteConnectOptions::new()
             .filename(&file)
-            .create_if_missing(true)
+            .create_if_missing(false)
             .foreign_keys(true)
-            // With a write-ahead log a commit is one flush, and readers do not wait for writers.
-            .journal_mode(SqliteJournalMode::Wal)
             // Every commit waits for the disk, on macOS for the disk's own cache too.
             .synchronous(SqliteSynchronous::Full)
             .pragma("fullfsync", "1");
+        if purpose == Purpose::Serve {
+            // With a write-ahead log a commit is one flush, and readers do not wait for writers.
+            options = options.create_if_missing(true).journal_mode(SqliteJournalMode::Wal);
+        }
         let pool = |connections| {
             SqlitePoolOptions::new()
                 .max_connections(connections)
@@ -75,18 +85,27 @@ impl Sqlite {
                 StoreError::Unwritable { path: path.to_owned(), why: cause(&error) }
             }
         };
-        let log = LogId::default();
+        let (log, version) = (LogId::default(), DataVersion::default());
         let writer = pool(1).after_connect({
-            let log = log.clone();
+            let (log, version) = (log.clone(), version.clone());
             move |_, _| {
                 log.forget();
+                version.forget();
                 Box::pin(async { Ok(()) })
             }
         });
         let writer = writer.connect_with(options.clone()).await.map_err(unopened)?;
-        let migrated = MIGRATIONS.run(&writer).await;
         let place = || format!("sqlite:{}", path.display());
-        migrated.map_err(|error| schema(error, &MIGRATIONS, place()))?;
+        match purpose {
+            Purpose::Serve => {
+                let migrated = MIGRATIONS.run(&writer).await;
+                migrated.map_err(|error| schema(error, &MIGRATIONS, place()))?;
+            }
+            Purpose::Administer => {
+                let applied = sqlx::query_scalar(APPLIED).fetch_all(&writer).await;
+                is_current(applied, &MIGRATIONS, &place)?;
+            }
+        }
         // A file that is gone is not made again under a server that runs.
         let options = options.create_if_missing(false);
         writer.set_connect_options(options.clone());
@@ -94,7 +113,33 @@ impl Sqlite {
         let files = Files::opened(file, lock, log).map_err(|error: io::Error| {
             StoreError::Unwritable { path: path.to_owned(), why: error.to_string() }
         })?;
-        Ok(Self { writer, readers, files })
+        let this = Self { writer, readers, files, version };
+        // From now on it is noticed if somebody else writes.
+        this.written_elsewhere().await?;
+        Ok(this)
+    }
+
+    /// Whether another process may have written since the last call.
+    pub(crate) async fn written_elsewhere(&self) -> sqlx::Result<bool> {
+        // This connection writes all that this process writes, and does not see its own writes here.
+        let found = sqlx::query_scalar("PRAGMA data_version").fetch_one(&self.writer).await?;
+        Ok(!self.version.is(found))
+    }
+
+    pub(crate) async fn tips(&self, tables: &[TableId]) -> sqlx::Result<Vec<TipRow>> {
+        let names: Vec<&str> = tables.iter().map(TableId::as_str).collect();
+        sqlx::query_as(
+            "SELECT id, length, chain FROM tables WHERE id IN (SELECT value FROM json_each($1))",
+        )
+        .bind(rows(names))
+        .fetch_all(&self.readers)
+        .await
+    }
+
+    pub(crate) async fn size(&self) -> sqlx::Result<i64> {
+        sqlx::query_scalar("SELECT page_count * page_size FROM pragma_page_count, pragma_page_size")
+            .fetch_one(&self.readers)
+            .await
     }
 
     pub(crate) async fn begin(&self) -> Result<SqliteTransaction, StoreError> {
@@ -137,13 +182,25 @@ impl Sqlite {
 
 pub(crate) struct SqliteTransaction(InTransaction<sqlx::Sqlite>);
 
+impl SqliteTransaction {
+    fn connection(&mut self) -> sqlx::Result<&mut sqlx::SqliteConnection> {
+        self.0.connection()
+    }
+
+    /// Servers on the same file notice by themselves that it was written to.
+    #[allow(clippy::unused_async, reason = "the other database has to say it")]
+    async fn tell_replaced(&mut self, _: &TableId) -> sqlx::Result<()> {
+        Ok(())
+    }
+}
+
 impl Transaction for SqliteTransaction {
     async fn create(&mut self, tables: &[NewTable]) -> sqlx::Result<HashSet<TableId>> {
         let mut created = HashSet::new();
         for table in tables {
             let done = sqlx::query(
-                "INSERT INTO tables (id, created, changed, public, stage, wake, chain) \
-                 VALUES ($1, $2, $2, $3, $4, $5, $6) ON CONFLICT DO NOTHING",
+                "INSERT INTO tables (id, created, changed, public, stage, wake, chain, imported) \
+                 VALUES ($1, $2, $2, $3, $4, $5, $6, $7) ON CONFLICT DO NOTHING",
             )
             .bind(table.id.as_str())
             .bind(table.created)
@@ -151,6 +208,7 @@ impl Transaction for SqliteTransaction {
             .bind(table.stage as i16)
             .bind(table.wake)
             .bind(Chain::start(&table.id).bytes())
+            .bind(table.imported)
             .execute(self.0.connection()?)
             .await?;
             if done.rows_affected() > 0 {
@@ -168,7 +226,7 @@ impl Transaction for SqliteTransaction {
 
     async fn lock(&mut self, tables: &[&TableId]) -> sqlx::Result<HashMap<TableId, Held>> {
         let names: Vec<&str> = tables.iter().map(|table| table.as_str()).collect();
-        let rows: Vec<(String, i64, Option<Vec<u8>>)> = sqlx::query_as(
+        let rows: Vec<TipRow> = sqlx::query_as(
             "SELECT id, length, chain FROM tables WHERE id IN (SELECT value FROM json_each($1))",
         )
         .bind(rows(names))

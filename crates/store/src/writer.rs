@@ -126,7 +126,7 @@ impl Writer {
 }
 
 /// One text that a database cannot keep would fail its whole batch.
-fn no_zero(text: &str) -> Result<(), StoreError> {
+pub(crate) fn no_zero(text: &str) -> Result<(), StoreError> {
     if text.contains('\0') { Err(StoreError::ZeroCharacter) } else { Ok(()) }
 }
 

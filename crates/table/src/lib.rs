@@ -8,6 +8,7 @@
 //! | [`entry`], [`table`], [`stage`], [`clock`](mod@clock) | the journal, and what it adds up to |
 //! | [`command`], [`mod@decide`], [`address`] | what may be entered into it |
 //! | [`step`] | what one more line makes of a table |
+//! | [`stored`] | a table as the texts of a store tell it |
 //! | [`timer`] | what happens next by itself, and when |
 //! | [`trial`] | what would happen if some moves were made |
 //! | [`replay`] | games ply by ply |
@@ -42,6 +43,7 @@ pub mod spec;
 pub mod stage;
 pub mod start;
 pub mod step;
+pub mod stored;
 pub mod table;
 #[cfg(any(test, feature = "testing"))]
 pub mod testing;

@@ -15,3 +15,21 @@ pub enum Stage {
     /// The game is over.
     Over = 2,
 }
+
+impl Stage {
+    /// The stage with this number, if there is one.
+    pub fn from_number(number: i64) -> Option<Self> {
+        [Self::Open, Self::Playing, Self::Over]
+            .into_iter()
+            .find(|&stage| i64::from(stage as i16) == number)
+    }
+
+    /// The stage, as it is written.
+    pub fn name(self) -> &'static str {
+        match self {
+            Self::Open => "open",
+            Self::Playing => "playing",
+            Self::Over => "over",
+        }
+    }
+}

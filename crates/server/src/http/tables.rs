@@ -58,7 +58,8 @@ pub(crate) async fn lobby(
         ListedStage::Open => Stage::Open,
         ListedStage::Playing => Stage::Playing,
     };
-    let found = service.tables.store().lobby(stage, LONGEST_LIST).await;
+    let since = service.settings.retention.listed_since(service.tables.now());
+    let found = service.tables.store().lobby(stage, since, LONGEST_LIST).await;
     let mut briefs = Vec::new();
     for id in found.map_err(|error| service.tables.store_failed(&error))? {
         briefs.extend(brief(&service, &id, None).await);

@@ -14,6 +14,7 @@ mod notices;
 mod play;
 mod protocol;
 mod records;
+mod retention;
 mod samples;
 mod takeback;
 mod talk;
@@ -28,6 +29,7 @@ use crate::{
     notice::Channels,
     random,
     registry::Entered,
+    retention::Retention,
     scheduler::Scheduler,
     service::{Created, TableService},
     settings::Settings,
@@ -150,6 +152,7 @@ pub(crate) async fn open(folder: &Folder, channels: Channels) -> (TableService, 
         game_box: GameBox::default(),
         public_url: "https://salt.example/".parse().unwrap(),
         channels,
+        retention: Retention::default(),
         build: "0123456789abcdef".to_owned(),
         now,
     };

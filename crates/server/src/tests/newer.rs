@@ -20,6 +20,7 @@ async fn lay(bed: &Bed, head: &Value) -> TableId {
         public: true,
         stage: Stage::Playing,
         wake: Some(START),
+        imported: false,
         head: head.to_string(),
     };
     assert_eq!(bed.service.tables.store().create(row).await, Ok(Appended::Done));

@@ -26,6 +26,11 @@ impl Bed {
         Self { address: CLUSTER.url(name).unwrap(), folder: None }
     }
 
+    /// Whether it is a SQLite file.
+    pub fn is_file(&self) -> bool {
+        self.folder.is_some()
+    }
+
     pub async fn open(&self) -> Store {
         self.try_open().await.unwrap()
     }
@@ -36,7 +41,7 @@ impl Bed {
 
     /// Runs statements of this kind of database, past the store.
     pub async fn execute(&self, sqlite: &str, postgres: &str) {
-        if self.folder.is_some() {
+        if self.is_file() {
             let mut connection = sqlx::SqliteConnection::connect(&self.address).await.unwrap();
             connection.execute(AssertSqlSafe(sqlite)).await.unwrap();
             connection.close().await.unwrap();
@@ -69,6 +74,7 @@ pub fn table(number: u32) -> NewTable {
         public: true,
         stage: Stage::Open,
         wake: None,
+        imported: false,
         head: format!("{{\"table\":{number}}}"),
     }
 }

@@ -23,6 +23,7 @@ macro_rules! on_both {
         }
     };
 }
+pub(crate) use on_both;
 
 on_both! {
     a_table_comes_back_as_it_was_written
@@ -98,7 +99,7 @@ async fn what_is_taken_is_left_as_it_is(bed: Bed) {
 
     assert_eq!(store.load(&id(1)).await, before);
     assert_eq!(store.next_wake().await, Ok(Some(7)));
-    assert_eq!(store.lobby(Stage::Playing, 9).await, Ok(vec![id(1)]));
+    assert_eq!(store.lobby(Stage::Playing, 0, 9).await, Ok(vec![id(1)]));
     assert_eq!(store.statistics(), done, "nothing was committed");
 }
 
@@ -185,14 +186,17 @@ async fn the_lobby_shows_public_tables_by_activity(bed: Bed) {
     store.create(NewTable { public: false, ..table(5) }).await.unwrap();
     store.append(Append { stage: Stage::Playing, ..entry(3, 1) }).await.unwrap();
 
-    assert_eq!(store.lobby(Stage::Open, 9).await, Ok(vec![id(4), id(2), id(1)]));
+    assert_eq!(store.lobby(Stage::Open, 0, 9).await, Ok(vec![id(4), id(2), id(1)]));
     store.append(Append { stage: Stage::Open, ..entry(1, 1) }).await.unwrap();
-    assert_eq!(store.lobby(Stage::Open, 9).await, Ok(vec![id(1), id(4), id(2)]));
-    assert_eq!(store.lobby(Stage::Open, 2).await, Ok(vec![id(1), id(4)]));
-    assert_eq!(store.lobby(Stage::Playing, 9).await, Ok(vec![id(3)]));
-    assert_eq!(store.lobby(Stage::Over, 9).await, Ok(vec![]));
+    assert_eq!(store.lobby(Stage::Open, 0, 9).await, Ok(vec![id(1), id(4), id(2)]));
+    assert_eq!(store.lobby(Stage::Open, 0, 2).await, Ok(vec![id(1), id(4)]));
+    // Where nothing has happened for long is not shown.
+    assert_eq!(store.lobby(Stage::Open, 4, 9).await, Ok(vec![id(1), id(4)]));
+    assert_eq!(store.lobby(Stage::Open, 1_001, 9).await, Ok(vec![]));
+    assert_eq!(store.lobby(Stage::Playing, 0, 9).await, Ok(vec![id(3)]));
+    assert_eq!(store.lobby(Stage::Over, 0, 9).await, Ok(vec![]));
     store.append(Append { stage: Stage::Over, ..entry(3, 2) }).await.unwrap();
-    assert_eq!(store.lobby(Stage::Over, 9).await, Ok(vec![id(3)]));
+    assert_eq!(store.lobby(Stage::Over, 0, 9).await, Ok(vec![id(3)]));
 }
 
 async fn a_row_that_is_no_table_is_left_out(bed: Bed) {
@@ -203,7 +207,7 @@ async fn a_row_that_is_no_table_is_left_out(bed: Bed) {
     let row = "INSERT INTO tables (id, created, public, stage, wake) \
                VALUES ('not a table', 9, TRUE, 0, 4)";
     bed.execute(row, row).await;
-    assert_eq!(store.lobby(Stage::Open, 9).await, Ok(vec![id(2), id(1)]));
+    assert_eq!(store.lobby(Stage::Open, 0, 9).await, Ok(vec![id(2), id(1)]));
     assert_eq!(store.claim_due(9, 20, 9).await, Ok(vec![id(1), id(2)]));
     assert_eq!(store.next_wake().await, Ok(Some(20)));
     assert_eq!(store.append(entry(1, 1)).await, Ok(Done));

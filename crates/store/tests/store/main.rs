@@ -2,6 +2,7 @@
 
 #![allow(clippy::unwrap_used, reason = "a test may panic")]
 
+mod admin;
 mod bed;
 mod both;
 mod file;

@@ -1,6 +1,7 @@
 //! `serve`: the game server.
 
 mod notices;
+pub(crate) mod retention;
 mod stop;
 
 use crate::{failure::Failure, files, values};
@@ -74,6 +75,9 @@ pub(crate) struct Args {
     requests_per_second: u32,
 
     #[command(flatten)]
+    retention: retention::KeepOptions,
+
+    #[command(flatten)]
     notices: notices::Options,
 
     /// How the log on standard error is written
@@ -102,6 +106,7 @@ impl Default for Args {
             behind_proxy: false,
             connections_per_address: limits.connections_per_address,
             requests_per_second: limits.requests_per_second,
+            retention: retention::KeepOptions::default(),
             notices: notices::Options::default(),
             log: LogForm::Text,
         }
@@ -149,6 +154,7 @@ pub(crate) fn run(
             game_box,
             public_url: public_url.clone(),
             channels,
+            retention: args.retention.retention(args.store.is_some()),
             build: magnumsal_web::build(),
             now: system_time,
         };
@@ -197,7 +203,7 @@ fn local_url(address: SocketAddr) -> Result<Url, Failure> {
 }
 
 /// A file in the user's data folder.
-fn default_store() -> Result<StoreUrl, Failure> {
+pub(crate) fn default_store() -> Result<StoreUrl, Failure> {
     let folders = ProjectDirs::from("", "", "magnumsal").ok_or_else(|| {
         Failure::bad_input("there is no home folder to keep games in; give --store sqlite:PATH")
     })?;
@@ -207,7 +213,7 @@ fn default_store() -> Result<StoreUrl, Failure> {
 }
 
 /// What tells the component values from others: a table is played with those it was dealt with.
-fn box_name(files: &[PathBuf]) -> Result<String, Failure> {
+pub(crate) fn box_name(files: &[PathBuf]) -> Result<String, Failure> {
     if files.is_empty() {
         return Ok(GameBox::default().name);
     }
@@ -245,7 +251,7 @@ fn address(text: &str) -> Result<SocketAddr, String> {
     text.parse().map_err(|_| "give an address and a port, as in 127.0.0.1:1368".to_owned())
 }
 
-fn store_url(text: &str) -> Result<StoreUrl, String> {
+pub(crate) fn store_url(text: &str) -> Result<StoreUrl, String> {
     text.parse().map_err(|error: magnumsal_store::BadStoreUrl| error.to_string())
 }
 
