@@ -1,8 +1,8 @@
 //! The arguments: which commands there are.
 
 use crate::commands::{
-    explain, hint, moves, new, perft, play, position, random, review, serve, simulate, trace,
-    verify,
+    admin, explain, hint, moves, new, perft, play, position, random, review, serve, simulate,
+    trace, verify,
 };
 use clap::{Parser, Subcommand};
 use magnumsal_phrases::Language;
@@ -43,6 +43,7 @@ pub(crate) struct Cli {
 #[derive(Subcommand, Debug)]
 pub(crate) enum Command {
     Serve(serve::Args),
+    Admin(admin::Args),
     New(new::Args),
     Moves(moves::Args),
     Play(play::Args),

@@ -24,6 +24,14 @@ pub(crate) enum Failure {
 }
 
 impl Failure {
+    /// The exit code for stored games that are not as they were written.
+    pub(crate) const DAMAGED: u8 = ILLEGAL;
+
+    /// Stored games that are not as they were written.
+    pub(crate) fn damaged(message: impl Into<String>) -> Self {
+        Self::Because { code: Self::DAMAGED, message: message.into() }
+    }
+
     /// A move that is illegal, or text that is no move.
     pub(crate) fn illegal(message: impl Into<String>) -> Self {
         Self::Because { code: ILLEGAL, message: message.into() }

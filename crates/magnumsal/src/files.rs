@@ -87,6 +87,25 @@ impl Draft {
         Ok(Self { path: path.to_owned(), file, names: Some((temporary, target)) })
     }
 
+    /// Begins a file that is for its owner alone, unless there is one already with other permissions.
+    pub(crate) fn private(path: &Path) -> Result<Self, Failure> {
+        let draft = Self::new(path)?;
+        #[cfg(unix)]
+        if draft.names.is_some() && !path.exists() {
+            use std::os::unix::fs::PermissionsExt as _;
+            let private = draft.file.get_ref().set_permissions(fs::Permissions::from_mode(0o600));
+            private.map_err(|error| Failure::writing(path, &error))?;
+        }
+        Ok(draft)
+    }
+
+    /// Writes down what was added so far, and tells where it can be read before it takes its name;
+    /// nowhere if the file is a device or a pipe.
+    pub(crate) fn flushed(&mut self) -> Result<Option<PathBuf>, Failure> {
+        self.file.flush().map_err(|error| Failure::writing(&self.path, &error))?;
+        Ok(self.names.as_ref().map(|(temporary, _)| temporary.to_path_buf()))
+    }
+
     /// Adds text.
     pub(crate) fn write(&mut self, text: &str) -> Result<(), Failure> {
         let written = self.file.write_all(text.as_bytes());

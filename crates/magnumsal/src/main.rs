@@ -1,4 +1,4 @@
-//! `magnumsal`, the command line: serve, deal, show, play, explain, advise, review, cut out, trace, verify
+//! `magnumsal`, the command line: serve, administer, deal, show, play, explain, advise, review, cut out, trace, verify
 //! and try out games.
 //!
 //! One command is one module of `commands`; `terminal` draws and words what they show. Rules are judged by `magnumsal-rules` alone, and sentences about
@@ -19,8 +19,8 @@ mod words;
 use clap::{CommandFactory, Parser};
 use cli::{Cli, Command};
 use commands::{
-    explain, hint, moves, new, perft, play, position, random, review, serve, simulate, trace,
-    verify,
+    admin, explain, hint, moves, new, perft, play, position, random, review, serve, simulate,
+    trace, verify,
 };
 use failure::Failure;
 use std::{env, process::ExitCode};
@@ -54,6 +54,7 @@ fn run(cli: &Cli) -> Result<ExitCode, Failure> {
     match &cli.command {
         None => serve::run(&serve::Args::default(), &edition()?, &cli.edition),
         Some(Command::Serve(args)) => serve::run(args, &edition()?, &cli.edition),
+        Some(Command::Admin(args)) => admin::run(args, &edition()?, &cli.edition),
         Some(Command::New(args)) => new::run(args, &edition()?),
         Some(Command::Moves(args)) => moves::run(args, &edition()?),
         Some(Command::Play(args)) => play::run(args, &edition()?),

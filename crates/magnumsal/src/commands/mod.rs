@@ -1,5 +1,6 @@
 //! The commands, one a module: arguments and what is done with them.
 
+pub(crate) mod admin;
 pub(crate) mod explain;
 pub(crate) mod hint;
 pub(crate) mod moves;

@@ -2,9 +2,9 @@
 
 use crate::common::{Folder, fails, ok, run, run_with_input, stdout};
 
-const COMMANDS: [&str; 12] = [
-    "serve", "new", "moves", "play", "explain", "hint", "review", "trace", "verify", "random",
-    "perft", "simulate",
+const COMMANDS: [&str; 13] = [
+    "serve", "admin", "new", "moves", "play", "explain", "hint", "review", "trace", "verify",
+    "random", "perft", "simulate",
 ];
 
 const MURIA: &str = include_str!("../../../rules/data/muria.toml");

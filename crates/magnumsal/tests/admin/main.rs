@@ -1,0 +1,8 @@
+//! `magnumsal admin` beside a real server that is busy, on both databases.
+
+#![allow(clippy::unwrap_used, clippy::panic, reason = "a test that cannot go on stops")]
+
+mod bed;
+mod copying;
+mod looking;
+mod removing;
