@@ -29,7 +29,10 @@ use magnumsal_table::{
 };
 use schemars::JsonSchema;
 use serde::Serialize;
-use std::sync::Arc;
+use std::sync::{
+    Arc,
+    atomic::{AtomicBool, Ordering},
+};
 
 /// Everything that can be asked of a server.
 #[derive(Clone)]
@@ -38,6 +41,7 @@ pub struct TableService {
     pub(crate) thinkers: Thinkers,
     pub(crate) settings: Arc<Settings>,
     pub(crate) metrics: Arc<Metrics>,
+    draining: Arc<AtomicBool>,
 }
 
 /// A table that was just made.
@@ -85,7 +89,18 @@ impl TableService {
         let notifier = Notifier::new(settings.clone(), metrics.clone());
         let scheduler =
             Scheduler::new(due, tables.clone(), thinkers.clone(), notifier, metrics.clone());
-        (Self { tables, thinkers, settings, metrics }, scheduler)
+        (Self { tables, thinkers, settings, metrics, draining: Arc::default() }, scheduler)
+    }
+
+    /// The server will stop soon: from now on it says that it is not ready, so that a proxy sends
+    /// new connections elsewhere. Everything else goes on.
+    pub fn drain(&self) {
+        self.draining.store(true, Ordering::Relaxed);
+    }
+
+    /// Whether the server will stop soon.
+    pub(crate) fn is_draining(&self) -> bool {
+        self.draining.load(Ordering::Relaxed)
     }
 
     /// Makes a table and deals its game, or goes on from a record.

@@ -6,6 +6,7 @@ use crate::common::{Folder, fails, run};
 use magnumsal_testbed::{Client, ClientError, Server, http};
 use serde_json::json;
 use std::net::TcpListener;
+use tokio_tungstenite::tungstenite::Message;
 
 const PROGRAM: &str = env!("CARGO_BIN_EXE_magnumsal");
 
@@ -54,14 +55,14 @@ async fn stops_in_order(signal: &str) {
             asked = true;
         }
     };
-    assert_eq!(end, ClientError::Closed(Some(1001)));
+    assert_eq!(end, ClientError::Closed(Some(4001)));
     let end = loop {
         match looker_on.next().await {
             Ok(_) => {}
             Err(end) => break end,
         }
     };
-    assert_eq!(end, ClientError::Closed(Some(1001)));
+    assert_eq!(end, ClientError::Closed(Some(4001)));
     assert_eq!(server.wait().unwrap().code(), Some(0), "{}", server.log());
     assert!(server.log().contains("all games are stored"), "{}", server.log());
 
@@ -82,6 +83,48 @@ async fn sigterm_stops_the_server_in_order() {
 #[tokio::test(flavor = "multi_thread")]
 async fn ctrl_c_stops_the_server_in_order() {
     stops_in_order("INT").await;
+}
+
+/// While a server drains, a proxy is told to go elsewhere, and those who are there play on.
+#[tokio::test(flavor = "multi_thread")]
+async fn a_server_that_drains_is_not_ready_and_plays_on() {
+    let folder = Folder::new();
+    let args = ["--drain-seconds", "3600"];
+    let mut server = Server::start(PROGRAM, &store(&folder), &args).unwrap();
+    let (table, token) = new_table(&server);
+    let ready = |server: &Server| http("GET", &format!("{}/readyz", server.address()), None, None);
+    assert_eq!(ready(&server).unwrap().0, 200);
+    let (mut client, _) =
+        Client::connect(&server.address(), &table, Some(&token), None).await.unwrap();
+    server.signal("TERM").unwrap();
+    while ready(&server).unwrap() != (503, json!("stopping\n")) {
+        tokio::task::yield_now().await;
+    }
+    let said = client.command(json!({ "type": "say", "text": "I am still here" })).await.unwrap();
+    assert_eq!(said["type"], "accepted");
+    // A socket that comes now is let in: not every client has a proxy in front.
+    Client::connect(&server.address(), &table, None, None).await.unwrap();
+    // Who sends the signal twice does not want to wait.
+    server.signal("TERM").unwrap();
+    assert_eq!(server.wait().unwrap().code(), Some(130));
+}
+
+/// A client that has not said anything yet, and one that does not answer, do not hold a server up.
+#[tokio::test(flavor = "multi_thread")]
+async fn silent_clients_do_not_keep_a_server_from_stopping() {
+    let folder = Folder::new();
+    let mut server = Server::start(PROGRAM, &store(&folder), &[]).unwrap();
+    let (table, token) = new_table(&server);
+    let (client, _) = Client::connect(&server.address(), &table, Some(&token), None).await.unwrap();
+    let url = format!("{}/api/tables/{table}/socket", server.address().replacen("http", "ws", 1));
+    let (mut silent, _) = tokio_tungstenite::connect_async(url).await.unwrap();
+    server.signal("TERM").unwrap();
+    let goodbye = futures_util::StreamExt::next(&mut silent).await.unwrap().unwrap();
+    let Message::Close(Some(frame)) = goodbye else { panic!("{goodbye:?}") };
+    assert_eq!(u16::from(frame.code), 4001);
+    assert_eq!(server.wait().unwrap().code(), Some(0), "{}", server.log());
+    assert!(!server.log().contains("did not end in time"), "{}", server.log());
+    drop(client);
 }
 
 #[test]

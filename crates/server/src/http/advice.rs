@@ -1,9 +1,13 @@
 //! Hints and reviews over HTTP.
 
-use super::reply::{AtTable, InLanguage, JsonText, RefusalResponse, WithKey};
+use super::{
+    Server, stopping,
+    reply::{AtTable, InLanguage, JsonText, RefusalResponse, WithKey},
+};
 use crate::service::TableService;
 use axum::{Json, extract::State};
 use magnumsal_advice::{Advice, Review};
+use magnumsal_table::refusal::Problem;
 
 /// The best moves for the player whose turn it is, with reasons in the language of `Accept-Language`.
 /// Each answer counts as one of the hints that the table allows.
@@ -20,10 +24,13 @@ pub(crate) async fn hint(
 /// What a bot thinks of every decision of a finished game, in the language of `Accept-Language`.
 #[utoipa::path(get, path = "/api/tables/{table}/review", tag = "records")]
 pub(crate) async fn review(
-    State(service): State<TableService>,
+    State(mut server): State<Server>,
     AtTable(id): AtTable,
     InLanguage(language): InLanguage,
 ) -> Result<JsonText<Review>, RefusalResponse> {
-    let json = service.review(&id, language).await?;
-    Ok(JsonText::new(json.as_str()))
+    tokio::select! {
+        json = server.service.review(&id, language) => Ok(JsonText::new(json?.as_str())),
+        // It takes minutes, and can be asked for again.
+        () = stopping(&mut server.closing) => Err(Problem::Busy.into()),
+    }
 }

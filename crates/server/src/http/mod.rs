@@ -1,6 +1,7 @@
 //! The server: HTTP, sockets and limits around a [`TableService`].
 
 mod advice;
+mod close;
 mod docs;
 mod interface;
 mod limits;
@@ -186,6 +187,12 @@ fn router(server: Server, pages: Router) -> Router {
             tracing::debug_span!("request", method = %request.method(), path = request.uri().path())
         }))
         .with_state(server)
+}
+
+/// Done once the server stops.
+async fn stopping(closing: &mut watch::Receiver<bool>) {
+    // If the sender is gone, so is the server.
+    let _ = closing.wait_for(|closing| *closing).await;
 }
 
 /// Refuses requests of an address that asks too fast, or wants too much stored.

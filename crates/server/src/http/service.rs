@@ -43,7 +43,7 @@ pub(crate) async fn healthz(State(server): State<Server>) -> (StatusCode, &'stat
 /// Whether games can be played: moves can be stored, and the server is not stopping. Why they cannot
 /// is in the log: anybody may ask, and the answer would name files.
 pub(crate) async fn readyz(State(server): State<Server>) -> (StatusCode, &'static str) {
-    if *server.closing.borrow() {
+    if server.service.is_draining() || *server.closing.borrow() {
         return (StatusCode::SERVICE_UNAVAILABLE, "stopping\n");
     }
     match server.service.tables.store().ready(server.service.tables.now()).await {

@@ -2,10 +2,11 @@
 //! `docs/protocol.md`.
 
 use super::{
-    Peer, Server,
+    Peer, Server, close,
     limits::Permit,
     origin::is_own_page,
     reply::{AtTable, RefusalResponse},
+    stopping,
 };
 use crate::{
     live::{Live, News},
@@ -21,6 +22,7 @@ use axum::{
     http::{HeaderMap, StatusCode},
     response::{IntoResponse as _, Response},
 };
+use futures_util::FutureExt as _;
 use governor::clock::DefaultClock;
 use magnumsal_table::{
     command::Command,
@@ -38,7 +40,7 @@ use std::{
     sync::Arc,
     time::{Duration, Instant},
 };
-use tokio::sync::{broadcast::error::RecvError, watch};
+use tokio::sync::broadcast::error::RecvError;
 
 /// How much is read from a socket at once, in bytes.
 const READ_BUFFER: usize = 4 * 1024;
@@ -54,6 +56,15 @@ const ANSWER_TIMEOUT: Duration = Duration::from_secs(10);
 
 /// How long a client may take to answer a goodbye.
 const CLOSE_TIMEOUT: Duration = Duration::from_secs(2);
+
+/// The same when the server stops: the next process may be waiting for the store.
+const STOP_TIMEOUT: Duration = Duration::from_millis(500);
+
+/// The server goes, and another process takes its place: come back at once.
+const RESTART: End = End::Closed(close::COME_BACK, "the server restarts");
+
+/// The most messages of one socket that are still carried out when the server stops.
+const LAST_MESSAGES: usize = 64;
 
 /// How often a silent client is asked whether it is still there; it has until the next time.
 const HEARTBEAT: Duration = Duration::from_secs(20);
@@ -214,10 +225,14 @@ impl Client {
             Err(end) => end,
         };
         if let End::Closed(code, reason) = end {
+            let (to_take, to_answer) = match *self.server.closing.borrow() {
+                true => (STOP_TIMEOUT, STOP_TIMEOUT),
+                false => (ANSWER_TIMEOUT, CLOSE_TIMEOUT),
+            };
             let frame = CloseFrame { code, reason: reason.into() };
             let goodbye = self.socket.send(Frame::Close(Some(frame)));
-            if let Ok(Ok(())) = tokio::time::timeout(ANSWER_TIMEOUT, goodbye).await {
-                let _ = tokio::time::timeout(CLOSE_TIMEOUT, self.listen_to_the_end()).await;
+            if let Ok(Ok(())) = tokio::time::timeout(to_take, goodbye).await {
+                let _ = tokio::time::timeout(to_answer, self.listen_to_the_end()).await;
             }
         }
         end
@@ -231,7 +246,11 @@ impl Client {
 
     /// Waits for the hello, and answers it.
     async fn greet(&mut self) -> Result<Subscription, End> {
-        let first = tokio::time::timeout(ANSWER_TIMEOUT, self.socket.recv()).await;
+        let mut closing = self.server.closing.clone();
+        let first = tokio::select! {
+            first = tokio::time::timeout(ANSWER_TIMEOUT, self.socket.recv()) => first,
+            () = stopping(&mut closing) => return Err(RESTART),
+        };
         let late = End::Closed(close_code::POLICY, "no hello in time");
         let text = match first.map_err(|_| late)? {
             Some(Ok(Frame::Text(text))) => text,
@@ -277,9 +296,7 @@ impl Client {
             let wait = messages.wait();
             let done = tokio::select! {
                 biased;
-                () = stopping(&mut closing) => {
-                    Err(End::Closed(close_code::AWAY, "the server stops"))
-                }
+                () = stopping(&mut closing) => Err(self.finish().await),
                 news = subscription.news.recv() => match news {
                     Ok(News { number, text }) if number > subscription.number => {
                         subscription.number = number;
@@ -320,6 +337,17 @@ impl Client {
                 return end;
             }
         }
+    }
+
+    /// Carries out what has come already: the client would not know what has become of it.
+    async fn finish(&mut self) -> End {
+        for _ in 0..LAST_MESSAGES {
+            let Some(Some(Ok(Frame::Text(text)))) = self.socket.recv().now_or_never() else { break };
+            if let Err(end) = self.carry_out(&text).await {
+                return end;
+            }
+        }
+        RESTART
     }
 
     async fn carry_out(&mut self, text: &str) -> Result<(), End> {
@@ -372,12 +400,6 @@ impl Client {
             _ => Err(End::Gone),
         }
     }
-}
-
-/// Done once the server stops.
-async fn stopping(closing: &mut watch::Receiver<bool>) {
-    // If the sender is gone, so is the server.
-    let _ = closing.wait_for(|closing| *closing).await;
 }
 
 const NOT_TEXT: End = End::Closed(close_code::UNSUPPORTED, "only text messages are read");

@@ -21,6 +21,7 @@ use std::{
     net::SocketAddr,
     path::PathBuf,
     process::ExitCode,
+    time::Duration,
 };
 use tokio::net::TcpListener;
 use tracing_subscriber::{
@@ -74,6 +75,12 @@ pub(crate) struct Args {
           allow_negative_numbers = true, value_parser = values::number::<u32>(1, 1_000_000))]
     requests_per_second: u32,
 
+    /// How long to go on after the signal to stop, saying at /readyz that it stops, so that a proxy
+    /// sends new connections elsewhere
+    #[arg(long, value_name = "SECONDS", default_value_t = 0,
+          allow_negative_numbers = true, value_parser = values::number::<u32>(0, 3600))]
+    drain_seconds: u32,
+
     #[command(flatten)]
     retention: retention::KeepOptions,
 
@@ -107,6 +114,7 @@ impl Default for Args {
             connections_per_address: limits.connections_per_address,
             requests_per_second: limits.requests_per_second,
             retention: retention::KeepOptions::default(),
+            drain_seconds: 0,
             notices: notices::Options::default(),
             log: LogForm::Text,
         }
@@ -167,8 +175,12 @@ pub(crate) fn run(
         let serving = Serving { listener, limits, behind_proxy: args.behind_proxy, pages };
         let (service, scheduler) = TableService::new(opened, settings);
         let scheduling = tokio::spawn(scheduler.run());
+        let (draining, drain) =
+            (service.clone(), Duration::from_secs(u64::from(args.drain_seconds)));
         let stopping = async {
             stop.await;
+            draining.drain();
+            tokio::time::sleep(drain).await;
             scheduling.abort();
         };
         serve(service, serving, stopping).await.map_err(|error| {
