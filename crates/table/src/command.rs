@@ -85,6 +85,22 @@ pub enum Command {
         #[cfg_attr(feature = "schema", schemars(schema_with = "bot_schema"))]
         bot: BotSpec,
     },
+    /// Lets a player talk no more, nor choose another name; for the host.
+    Mute {
+        /// Whose seat.
+        seat: Seat,
+    },
+    /// Lets a player talk again; for the host.
+    Unmute {
+        /// Whose seat.
+        seat: Seat,
+    },
+    /// Sends a player away; for the host. The key to the seat is good for nothing any more: the seat
+    /// is open again or, once the game has begun, a bot plays it until somebody else is invited.
+    Remove {
+        /// Whose seat.
+        seat: Seat,
+    },
     /// Leaves: the seat is open again or, once the game has begun, a bot sits in.
     Leave {
         /// Which seat, for a player with several seats.

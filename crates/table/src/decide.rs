@@ -13,7 +13,7 @@ use crate::{
     spec::check_bot,
     stage::Stage,
     step::Step,
-    table::{Holder, Made, Table},
+    table::{Chair, Holder, Made, Table},
     timer::Timer,
 };
 use magnumsal_bots::Level;
@@ -111,11 +111,13 @@ impl Table {
                 Entry::Declined { seat: seat.ok_or(Problem::NothingAsked)? }.into()
             }
             Command::Say { text } => {
+                self.may_talk(&access.seats)?;
                 let text = message(text)?;
                 Entry::Said { seat: access.seats.first().copied(), text }.into()
             }
             Command::Rename { seat, name } => {
                 let seat = self.own_seat(&access, *seat)?;
+                self.unmuted(&[seat])?;
                 Entry::Renamed { seat, name: self.own_name(name, seat)? }.into()
             }
             Command::Title { name: title } => {
@@ -127,6 +129,19 @@ impl Table {
                 self.open_seat(*seat)?;
                 check_bot(bot)?;
                 Entry::Filled { seat: *seat, bot: bot.clone() }.into()
+            }
+            Command::Mute { seat } | Command::Unmute { seat } => {
+                self.host_only(&access)?;
+                let mutes = matches!(command, Command::Mute { .. });
+                if self.player_at(*seat)?.muted == mutes {
+                    return Ok(Decision::Already { ply: self.ply() });
+                }
+                let seat = *seat;
+                if mutes { Entry::Muted { seat } } else { Entry::Unmuted { seat } }.into()
+            }
+            Command::Remove { seat } => {
+                self.host_only(&access)?;
+                self.remove(*seat, given)?
             }
             Command::Leave { seat } => self.leave(&access, *seat, given)?,
             Command::Claim { seat } => self.claim(&access, *seat)?.into(),
@@ -151,28 +166,27 @@ impl Table {
         key: &Key,
         now: i64,
     ) -> Result<Step, Refusal> {
-        let open = |seat: Seat| {
-            self.chair(seat).and_then(|chair| match &chair.holder {
-                Holder::Open { invitation } => Some((seat, invitation)),
-                _ => None,
-            })
-        };
-        let mut all = self.seats().filter_map(open);
+        let holder = |seat: Seat| self.chair(seat).map(|chair| &chair.holder);
         let seat = match (invitation, wanted) {
             (Some(invitation), _) => {
-                let invited = all.find(|(_, key)| *key == invitation).map(|(seat, _)| seat);
-                invited.ok_or(Problem::BadInvitation)?
+                let opens = |&seat: &Seat| {
+                    holder(seat).and_then(Holder::invitation) == Some(invitation)
+                };
+                self.seats().find(opens).ok_or(Problem::BadInvitation)?
             }
             (None, _) if !self.head().public => return Err(Problem::BadInvitation.into()),
             (None, Some(seat)) => self.open_seat(seat)?,
-            (None, None) => all.next().map(|(seat, _)| seat).ok_or(Problem::NoOpenSeat)?,
+            (None, None) => {
+                let open = |&seat: &Seat| matches!(holder(seat), Some(Holder::Open { .. }));
+                self.seats().find(open).ok_or(Problem::NoOpenSeat)?
+            }
         };
         self.has_room()?;
         let entry = Entry::Joined { seat, name: self.own_name(name, seat)? };
         Ok(self.step(now, Line::with_secret(entry, Secret::Key(key.hash())))?)
     }
 
-    /// The host makes a new invitation for an open seat.
+    /// The host makes a new invitation for an open seat, or for one whose player was sent away.
     pub fn decide_invite(
         &self,
         key: Option<&KeyHash>,
@@ -181,7 +195,10 @@ impl Table {
         now: i64,
     ) -> Result<Step, Refusal> {
         self.host_only(&self.access(key))?;
-        let seat = self.open_seat(seat)?;
+        let vacant = |chair: &Chair| matches!(chair.holder, Holder::Vacant { .. });
+        if !self.chair(seat).is_some_and(vacant) {
+            self.open_seat(seat)?;
+        }
         self.has_room()?;
         let secret = Secret::Key(invitation.hash());
         Ok(self.step(now, Line::with_secret(Entry::Invited { seat }, secret))?)
@@ -315,6 +332,38 @@ impl Table {
             Stage::Playing => Err(Problem::NotSeated.into()),
             Stage::Over => Err(Problem::Over.into()),
         }
+    }
+
+    fn remove(&self, seat: Seat, given: &Given<'_>) -> Result<Line, Refusal> {
+        self.player_at(seat)?;
+        let bot = match self.stage() {
+            Stage::Open => None,
+            Stage::Playing => Some(STAND_IN.into()),
+            Stage::Over => return Err(Problem::Over.into()),
+        };
+        // As with a seat that is given up: the host invites again.
+        let secret = Secret::Key((given.new_key)()?.hash());
+        Ok(Line::with_secret(Entry::Removed { seat, bot }, secret))
+    }
+
+    /// The chair of somebody who plays, or is away.
+    fn player_at(&self, seat: Seat) -> Result<&Chair, Problem> {
+        let no_seat = Problem::NoSeat { seats: self.chairs.len() as u8 };
+        let chair = self.chair(seat).ok_or(no_seat)?;
+        chair.holder.key().map(|_| chair).ok_or(Problem::NobodyThere { seat })
+    }
+
+    /// Whether there is a chat, and nobody on these seats is muted.
+    fn may_talk(&self, seats: &[Seat]) -> Result<(), Problem> {
+        if !self.head().habits.chat {
+            return Err(Problem::NoChat);
+        }
+        self.unmuted(seats)
+    }
+
+    fn unmuted(&self, seats: &[Seat]) -> Result<(), Problem> {
+        let muted = |&seat: &Seat| self.chair(seat).is_some_and(|chair| chair.muted);
+        if seats.iter().any(muted) { Err(Problem::Muted) } else { Ok(()) }
     }
 
     /// Whether somebody who saw this number of moves and lines has the position before them.

@@ -23,6 +23,17 @@ pub enum Entry {
     },
     /// A player gives a seat up before the game; it is open again.
     Left { seat: Seat },
+    /// The host lets a player talk no more.
+    Muted { seat: Seat },
+    /// The host lets a player talk again.
+    Unmuted { seat: Seat },
+    /// The host sends a player away; the seat is open again or, once the game has begun, a bot
+    /// plays it until somebody else is invited.
+    Removed {
+        seat: Seat,
+        #[serde(rename = "level", default, skip_serializing_if = "Option::is_none")]
+        bot: Option<BotSpec>,
+    },
     /// A bot sits in for a player.
     Replaced {
         seat: Seat,
@@ -72,6 +83,8 @@ pub enum Absence {
     Left,
     /// The player's time is up.
     Time,
+    /// The host has sent the player away.
+    Removed,
 }
 
 /// What belongs to an entry and is nobody's business.
@@ -116,6 +129,7 @@ impl Entry {
     fn version(&self) -> u32 {
         match self {
             Self::Filled { bot, .. } | Self::Replaced { bot, .. } => version::of_bot(bot),
+            Self::Muted { .. } | Self::Unmuted { .. } | Self::Removed { .. } => 3,
             _ => version::FIRST,
         }
     }

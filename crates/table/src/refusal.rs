@@ -56,6 +56,18 @@ pub enum Problem {
     NameTaken,
     /// A message is empty or too long.
     BadMessage { most: usize },
+    /// The host lets this player talk no more.
+    Muted,
+    /// There is no chat at this table, or on this server.
+    NoChat,
+    /// No player sits there.
+    NobodyThere { seat: Seat },
+    /// The server does not allow a word of it.
+    BlockedWord,
+    /// The server takes nothing from this address.
+    BlockedAddress,
+    /// The server makes no new tables now.
+    NoNewTables,
     /// A clock that is too short or too long.
     ClockRange { least: u32, most: u32 },
     /// Bots should not wait longer.

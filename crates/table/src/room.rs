@@ -1,7 +1,8 @@
 //! How much of what a journal holds.
 //!
 //! Nobody can fill a journal so that others cannot play: moves, leaving, coming back and answers to
-//! questions always have room. What somebody says counts for that seat alone.
+//! questions always have room, and so has a host who sends somebody away. What somebody says counts
+//! for that seat alone.
 
 use crate::{command::Command, decide::Access, entry::Entry, refusal::Problem, table::Table};
 use magnumsal_rules::{MAX_SEATS, Seat};
@@ -12,6 +13,9 @@ pub const MOST_SAID: u32 = 1_000;
 /// How often one seat can be claimed back.
 pub const MOST_RETURNS: u32 = 1_000;
 
+/// How often players of a table can be muted, and let talk again.
+pub const MOST_MUTED: u32 = 1_000;
+
 /// The most lines of all other kinds, moves that were taken back among them.
 pub const MOST_OTHER: u32 = 5_000;
 
@@ -21,6 +25,7 @@ pub(crate) struct Counts {
     /// Messages by seat; the last ones are those of a host without a seat.
     said: [u32; MAX_SEATS + 1],
     returned: [u32; MAX_SEATS],
+    muted: u32,
 }
 
 impl Counts {
@@ -29,6 +34,7 @@ impl Counts {
         let counter = match entry {
             Entry::Said { seat, .. } => self.said.get_mut(place(*seat)),
             Entry::Returned { seat } => self.returned.get_mut(seat.index()),
+            Entry::Muted { .. } | Entry::Unmuted { .. } => Some(&mut self.muted),
             _ => None,
         };
         if let Some(counter) = counter {
@@ -47,6 +53,8 @@ impl Table {
         match command {
             Command::Move { .. }
             | Command::Leave { .. }
+            // Somebody has come before, which had to have room.
+            | Command::Remove { .. }
             | Command::Agree {}
             | Command::Decline {} => Ok(()),
             Command::Claim { seat } => {
@@ -59,6 +67,7 @@ impl Table {
                 let place = place(access.seats.first().copied());
                 fits(self.counts.said.get(place).copied().unwrap_or(0), MOST_SAID)
             }
+            Command::Mute { .. } | Command::Unmute { .. } => fits(self.counts.muted, MOST_MUTED),
             Command::Undo { .. }
             | Command::Redo { .. }
             | Command::Ask { .. }

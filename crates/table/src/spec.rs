@@ -2,7 +2,7 @@
 
 #[cfg(feature = "schema")]
 use crate::name::LONGEST_NAME;
-use crate::refusal::Problem;
+use crate::{refusal::Problem, version};
 use magnumsal_bots::{BotSpec, Budget};
 use magnumsal_rules::RuleSet;
 #[cfg(feature = "schema")]
@@ -134,11 +134,19 @@ pub struct TableOptions {
     pub hints: u16,
     /// Whether a bot reviews the game once it is over.
     pub review: bool,
+    /// Whether people can talk at the table. Left out where they can: so say heads of version 1.
+    #[serde(skip_serializing_if = "is_true")]
+    pub chat: bool,
+}
+
+#[allow(clippy::trivially_copy_pass_by_ref, reason = "serde calls it")]
+fn is_true(value: &bool) -> bool {
+    *value
 }
 
 impl Default for TableOptions {
     fn default() -> Self {
-        Self { clock: None, bot_pause: 800, hints: 3, review: true }
+        Self { clock: None, bot_pause: 800, hints: 3, review: true, chat: true }
     }
 }
 
@@ -172,6 +180,11 @@ const CLOCK_RANGE: std::ops::RangeInclusive<u32> = 60..=14 * 24 * 60 * 60;
 const LONGEST_PAUSE: u32 = 10_000;
 
 impl TableOptions {
+    /// Which programs can read them.
+    pub(crate) fn version(&self) -> u32 {
+        if self.chat { version::FIRST } else { 3 }
+    }
+
     /// Refuses what no table can have.
     pub fn check(&self) -> Result<(), Problem> {
         let (seconds, increment) = match self.clock {

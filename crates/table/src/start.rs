@@ -10,7 +10,6 @@ use crate::{
     spec::{NewTable, SeatRequest, TableOptions, check_bot},
     stage::Stage,
     table::{Table, free_name, open_name},
-    version,
 };
 use magnumsal_rules::{Record, Seat, Setup, SetupError};
 use rand::{CryptoRng, seq::SliceRandom};
@@ -172,7 +171,10 @@ impl TableStart {
         about.options.check()?;
         let host = Key::from_bytes(bytes(rng));
         let head = Head {
-            version: seats.iter().map(FirstHolder::version).max().unwrap_or(version::FIRST),
+            version: seats
+                .iter()
+                .map(FirstHolder::version)
+                .fold(about.options.version(), u32::max),
             name: match about.name {
                 Some(title) => name(title)?,
                 None => record.players.join(", "),

@@ -186,19 +186,33 @@ impl Table {
         match &line.entry {
             Entry::Joined { seat, name } => {
                 let holder = Holder::Human { key: key? };
-                *self.chair_mut(*seat)? =
-                    Chair { name: name.clone(), holder, hints: 0, address: None };
+                let (name, chair) = (name.clone(), self.chair_mut(*seat)?);
+                let running = matches!(chair.holder, Holder::Vacant { .. });
+                *chair = Chair { name, holder, hints: 0, address: None, muted: false };
+                if running {
+                    self.clocks.returned(*seat, self.turn() == Some(*seat), at);
+                }
             }
             Entry::Invited { seat } => {
-                self.chair_mut(*seat)?.holder = Holder::Open { invitation: key? };
+                let (key, chair) = (key?, self.chair_mut(*seat)?);
+                chair.holder = match &chair.holder {
+                    Holder::Vacant { bot, .. } => {
+                        Holder::Vacant { invitation: key, bot: bot.clone() }
+                    }
+                    _ => Holder::Open { invitation: key },
+                };
             }
-            Entry::Left { seat } => {
-                let name = self.free_name(&open_name(*seat), *seat);
-                let chair = self.chair_mut(*seat)?;
-                chair.holder = Holder::Open { invitation: key? };
-                chair.name = name;
-                chair.address = None;
+            Entry::Left { seat } => self.vacate(*seat, Holder::Open { invitation: key? })?,
+            Entry::Removed { seat, bot } => {
+                let invitation = key?;
+                let holder = match bot {
+                    None => Holder::Open { invitation },
+                    Some(bot) => Holder::Vacant { invitation, bot: bot.clone() },
+                };
+                self.vacate(*seat, holder)?;
             }
+            Entry::Muted { seat } => self.chair_mut(*seat)?.muted = true,
+            Entry::Unmuted { seat } => self.chair_mut(*seat)?.muted = false,
             Entry::Filled { seat, bot } => {
                 let name = self.free_name(bot.name(), *seat);
                 let chair = self.chair_mut(*seat)?;
@@ -263,6 +277,14 @@ impl Table {
             Entry::Said { .. } => {}
         }
         Ok(false)
+    }
+
+    /// Nothing of the player who sat there stays with a seat.
+    fn vacate(&mut self, seat: Seat, holder: Holder) -> Result<(), StepError> {
+        let name = self.free_name(&open_name(seat), seat);
+        let chair = self.chair_mut(seat)?;
+        *chair = Chair { name, holder, address: None, muted: false, ..chair.clone() };
+        Ok(())
     }
 
     fn chair_mut(&mut self, seat: Seat) -> Result<&mut Chair, StepError> {

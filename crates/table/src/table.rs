@@ -68,6 +68,8 @@ pub struct Chair {
     pub hints: u16,
     /// Where the player's notices go.
     pub address: Option<Address>,
+    /// Whether the host lets the player talk no more.
+    pub muted: bool,
 }
 
 /// Who sits on a seat.
@@ -91,6 +93,13 @@ pub enum Holder {
         bot: BotSpec,
         /// Why the player is away.
         why: Absence,
+    },
+    /// A bot, since the host has sent the player away; whoever has the key may come.
+    Vacant {
+        /// What opens the seat.
+        invitation: KeyHash,
+        /// Which bot.
+        bot: BotSpec,
     },
     /// A bot of the table's own.
     Bot {
@@ -143,14 +152,22 @@ impl Holder {
     pub fn key(&self) -> Option<&KeyHash> {
         match self {
             Self::Human { key } | Self::Away { key, .. } => Some(key),
-            Self::Open { .. } | Self::Bot { .. } | Self::Nobody => None,
+            Self::Open { .. } | Self::Vacant { .. } | Self::Bot { .. } | Self::Nobody => None,
+        }
+    }
+
+    /// The key of whoever may take the seat.
+    pub fn invitation(&self) -> Option<&KeyHash> {
+        match self {
+            Self::Open { invitation } | Self::Vacant { invitation, .. } => Some(invitation),
+            Self::Human { .. } | Self::Away { .. } | Self::Bot { .. } | Self::Nobody => None,
         }
     }
 
     /// The bot that plays the seat.
     pub fn bot(&self) -> Option<&BotSpec> {
         match self {
-            Self::Away { bot, .. } | Self::Bot { bot } => Some(bot),
+            Self::Away { bot, .. } | Self::Vacant { bot, .. } | Self::Bot { bot } => Some(bot),
             Self::Open { .. } | Self::Human { .. } | Self::Nobody => None,
         }
     }
@@ -177,6 +194,7 @@ impl Table {
                 },
                 hints: 0,
                 address: None,
+                muted: false,
             })
             .collect();
         let mut table = Self {

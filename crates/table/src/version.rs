@@ -29,7 +29,8 @@ pub const PROTOCOL: u32 = 2;
 /// | --- | --- |
 /// | 1 | everything else |
 /// | 2 | a bot with a budget (`master:2s`) |
-pub const JOURNAL: u32 = 2;
+/// | 3 | players that are muted or removed, tables without chat |
+pub const JOURNAL: u32 = 3;
 
 /// The first version, which texts of before it had a number are of.
 pub const FIRST: u32 = 1;

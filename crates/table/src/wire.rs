@@ -86,6 +86,8 @@ pub struct SeatView {
     pub left: Option<i64>,
     /// Hints that may still be asked for.
     pub hints: u16,
+    /// Whether the host lets the player talk no more.
+    pub muted: bool,
 }
 
 /// Who sits on a seat.
@@ -433,6 +435,7 @@ impl Table {
             Holder::Open { .. } => (SeatKind::Open, None),
             Holder::Human { .. } => (SeatKind::Human, None),
             Holder::Away { why, .. } => (SeatKind::Away, Some(*why)),
+            Holder::Vacant { .. } => (SeatKind::Away, Some(Absence::Removed)),
             Holder::Bot { .. } => (SeatKind::Bot, None),
             Holder::Nobody => (SeatKind::Nobody, None),
         };
@@ -444,6 +447,7 @@ impl Table {
             why,
             left: self.clocks.left(seat, self.turn() == Some(seat), now),
             hints: self.head().habits.hints.saturating_sub(chair.hints),
+            muted: chair.muted,
         }
     }
 }

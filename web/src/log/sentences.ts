@@ -270,6 +270,9 @@ function note(note: Note): string {
     case 'agreed':
     case 'hinted':
     case 'returned':
+    case 'muted':
+    case 'unmuted':
+    case 'removed':
       return t(`log-note-${note.entry}`, { player: player(note.seat) });
   }
 }

@@ -171,6 +171,9 @@ log-note-hinted = { $player } holt sich einen Tipp.
 log-note-replaced-left = { $player } geht; ein Bot springt ein.
 log-note-replaced-time = { $player } hat keine Zeit mehr; ein Bot springt ein.
 log-note-returned = { $player } ist zurück.
+log-note-muted = { $player } kann nichts mehr schreiben.
+log-note-unmuted = { $player } kann wieder schreiben.
+log-note-removed = Der Gastgeber hat jemanden vom Tisch gewiesen.
 log-note-undone = { $count ->
     [one] { $player } hat einen Schritt zurückgenommen.
    *[other] { $player } hat { $count } Schritte zurückgenommen.

@@ -161,6 +161,9 @@ log-note-hinted = { $player } asks for a hint.
 log-note-replaced-left = { $player } leaves; a bot sits in.
 log-note-replaced-time = { $player } has no time left; a bot sits in.
 log-note-returned = { $player } is back.
+log-note-muted = { $player } cannot write any more.
+log-note-unmuted = { $player } can write again.
+log-note-removed = The host has sent a player away.
 log-note-undone = { $count ->
     [one] { $player } took a move back.
    *[other] { $player } took { $count } moves back.

@@ -173,6 +173,9 @@ log-note-hinted = { $player } demande un conseil.
 log-note-replaced-left = { $player } s’en va ; un bot prend la relève.
 log-note-replaced-time = { $player } n’a plus de temps ; un bot prend la relève.
 log-note-returned = { $player } est de retour.
+log-note-muted = { $player } ne peut plus écrire.
+log-note-unmuted = { $player } peut de nouveau écrire.
+log-note-removed = L’hôte a renvoyé quelqu’un de la table.
 log-note-undone = { $count ->
     [one] { $player } a annulé un coup.
    *[other] { $player } a annulé { $count } coups.

@@ -185,6 +185,9 @@ log-note-hinted = { $player } chiede un consiglio.
 log-note-replaced-left = { $player } lascia il tavolo; gioca un bot al suo posto.
 log-note-replaced-time = { $player } non ha più tempo; gioca un bot al suo posto.
 log-note-returned = { $player } torna al tavolo.
+log-note-muted = { $player } non può più scrivere.
+log-note-unmuted = { $player } può di nuovo scrivere.
+log-note-removed = Chi ospita ha allontanato un giocatore dal tavolo.
 log-note-undone = { $count ->
     [one] { $player } ritira una mossa.
    *[other] { $player } ritira { $count } mosse.

@@ -202,6 +202,9 @@ log-note-hinted = { $player } prosi o podpowiedź.
 log-note-replaced-left = { $player } odchodzi; dalej gra bot.
 log-note-replaced-time = { $player } nie ma już czasu; dalej gra bot.
 log-note-returned = { $player } wraca.
+log-note-muted = { $player } nie może już pisać.
+log-note-unmuted = { $player } znowu może pisać.
+log-note-removed = Gospodarz odesłał gracza od stołu.
 log-note-undone = { $count ->
     [one] { $player } cofa ruch.
     [few] { $player } cofa { $count } ruchy.

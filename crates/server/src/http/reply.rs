@@ -34,18 +34,24 @@ fn status(problem: &Problem) -> StatusCode {
     match problem {
         Problem::NoTable | Problem::NoPage => StatusCode::NOT_FOUND,
         Problem::NoKey => StatusCode::UNAUTHORIZED,
-        Problem::NotSeated | Problem::NotHost | Problem::BadInvitation => StatusCode::FORBIDDEN,
+        Problem::NotSeated
+        | Problem::NotHost
+        | Problem::BadInvitation
+        | Problem::BlockedAddress => StatusCode::FORBIDDEN,
         Problem::NoSocket => StatusCode::UPGRADE_REQUIRED,
         Problem::NoMethod => StatusCode::METHOD_NOT_ALLOWED,
         Problem::BadForm { .. } | Problem::OtherProtocol { .. } => StatusCode::BAD_REQUEST,
         Problem::TooLong { .. } => StatusCode::PAYLOAD_TOO_LARGE,
         Problem::NotJson => StatusCode::UNSUPPORTED_MEDIA_TYPE,
         Problem::TooFast => StatusCode::TOO_MANY_REQUESTS,
-        Problem::Busy | Problem::StoreFailed => StatusCode::SERVICE_UNAVAILABLE,
+        Problem::Busy | Problem::StoreFailed | Problem::NoNewTables => {
+            StatusCode::SERVICE_UNAVAILABLE
+        }
         Problem::Damaged => StatusCode::INTERNAL_SERVER_ERROR,
         Problem::NoSeat { .. }
         | Problem::BadName { .. }
         | Problem::BadMessage { .. }
+        | Problem::BlockedWord
         | Problem::ClockRange { .. }
         | Problem::PauseTooLong { .. }
         | Problem::ThinksTooLong { .. }
@@ -59,6 +65,9 @@ fn status(problem: &Problem) -> StatusCode {
         Problem::NoOpenSeat
         | Problem::SeatTaken { .. }
         | Problem::NameTaken
+        | Problem::Muted
+        | Problem::NoChat
+        | Problem::NobodyThere { .. }
         | Problem::NotStarted
         | Problem::Over
         | Problem::NotOver

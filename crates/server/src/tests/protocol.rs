@@ -94,6 +94,9 @@ async fn everything() -> (Value, Vec<Value>) {
     enter(Entry::Noticed { seat: seat(0) }).await;
     at.ok(ada, json!({"type": "leave"})).await;
     at.ok(ada, json!({"type": "claim"})).await;
+    for what in ["mute", "unmute", "remove"] {
+        at.ok(ada, json!({"type": what, "seat": 1})).await;
+    }
     (welcome, ear.heard())
 }
 
@@ -113,7 +116,8 @@ fn what_clients_say_is_understood() {
         let request: SocketRequest = serde_json::from_value(message.clone()).unwrap();
         assert!(matches!(request.parse(), Ok(ClientRequest::Try(_))), "{message}");
     }
-    let all = "agree ask claim decline fill leave move notify redo rename say title undo";
+    let all = "agree ask claim decline fill leave move mute notify redo remove rename say title undo \
+               unmute";
     assert_eq!(kinds.into_iter().collect::<Vec<_>>().join(" "), all);
     // These are all there are: the answer to anything else lists them.
     let unknown = serde_json::from_value::<Command>(json!({"type": "dance"})).unwrap_err();

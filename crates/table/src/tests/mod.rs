@@ -1,4 +1,5 @@
 //! Tests of tables in memory.
 
+mod moderation;
 mod property;
 mod wording;

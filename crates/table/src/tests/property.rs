@@ -39,7 +39,10 @@ fn command(table: &Table, what: u8, number: u16) -> Option<Command> {
         15 | 16 => json!({"type": "agree"}),
         17 => json!({"type": "decline"}),
         18 => json!({"type": "leave", "seat": seat}),
-        _ => match number % 4 {
+        _ => match number % 7 {
+            4 => json!({"type": "mute", "seat": seat}),
+            5 => json!({"type": "unmute", "seat": seat}),
+            6 => json!({"type": "remove", "seat": seat}),
             0 => json!({"type": "claim"}),
             1 => json!({"type": "rename", "name": format!("player {}", number % 3)}),
             2 => json!({"type": "fill", "seat": seat, "level": "random"}),
@@ -67,7 +70,11 @@ fn decide(table: &Table, keys: &[KeyHash], (who, what, number): Request, now: i6
             table.decide_bot_move(table.turn()?, table.changed(), mv, now).ok()
         }
         1 => table.decide_time_up(table.turn()?, now).ok(),
-        _ => match what % 3 {
+        _ => match what % 4 {
+            3 => {
+                let name = format!("guest {number}");
+                table.decide_join(Some(&new.hash()), None, &name, &new, now).ok()
+            }
             0 => table.decide_join(None, None, &format!("guest {number}"), &new, now).ok(),
             1 => table.decide_invite(Some(&keys[0]), seat((number % 3) as u8), &new, now).ok(),
             _ => table.decide_hint(keys.get(usize::from(number) % keys.len()), now).ok(),

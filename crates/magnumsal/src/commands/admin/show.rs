@@ -136,6 +136,7 @@ fn holder(holder: &Holder) -> String {
         Holder::Open { .. } => "open".to_owned(),
         Holder::Human { .. } => "player".to_owned(),
         Holder::Away { bot, .. } => format!("player who is away, {bot} sits in"),
+        Holder::Vacant { bot, .. } => format!("sent away, {bot} plays until somebody is invited"),
         Holder::Bot { bot } => format!("bot {bot}"),
         Holder::Nobody => "in the record".to_owned(),
     }
