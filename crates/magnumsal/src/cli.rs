@@ -42,7 +42,7 @@ pub(crate) struct Cli {
 /// The commands; what each does is written above its arguments, in its own module.
 #[derive(Subcommand, Debug)]
 pub(crate) enum Command {
-    Serve(serve::Args),
+    Serve(Box<serve::Args>),
     Admin(admin::Args),
     New(new::Args),
     Moves(moves::Args),

@@ -8,6 +8,7 @@
 //! | `thinkers` | who thinks: bots, hints, reviews |
 //! | [`notice`] | who tells players that are away |
 //! | [`retention`] | who deletes what was kept long enough |
+//! | [`moderation`], `board` | what the operator allows, and tells everybody |
 //! | [`http`] | HTTP, sockets, limits |
 //! | [`settings`], `random`, `metrics` | how a server is set up, random numbers, what is counted |
 //!
@@ -17,10 +18,12 @@
 //! [`Table::decide`]: magnumsal_table::table::Table::decide
 //! [`Table::apply`]: magnumsal_table::table::Table::apply
 
+mod board;
 mod client;
 pub mod http;
 mod live;
 mod metrics;
+pub mod moderation;
 pub mod notice;
 mod queue;
 mod random;

@@ -6,6 +6,7 @@
 //! to date and the request is decided again.
 
 use crate::{
+    board::Board,
     live::{Live, News, Writer},
     metrics::Metrics,
     retention::Retention,
@@ -56,6 +57,7 @@ struct Inner {
     settings: Arc<Settings>,
     metrics: Arc<Metrics>,
     due: DueSender,
+    board: Board,
     live: Mutex<HashMap<TableId, Arc<Live>>>,
 }
 
@@ -83,7 +85,18 @@ impl TableRegistry {
         metrics: Arc<Metrics>,
         due: DueSender,
     ) -> Self {
-        Self(Arc::new(Inner { store, settings, metrics, due, live: Mutex::default() }))
+        let board = Board::new(settings.moderation.chat);
+        Self(Arc::new(Inner { store, settings, metrics, due, board, live: Mutex::default() }))
+    }
+
+    /// How the server is set up.
+    pub(crate) fn settings(&self) -> &Arc<Settings> {
+        &self.0.settings
+    }
+
+    /// What the operator tells everybody.
+    pub(crate) fn board(&self) -> &Board {
+        &self.0.board
     }
 
     /// Where the tables are stored.

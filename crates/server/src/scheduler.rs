@@ -118,8 +118,10 @@ impl Scheduler {
     /// Lets happen what is due, here and at tables that no process looks after. Never ends.
     pub async fn run(mut self) {
         let worker = self.worker.clone();
-        let retention = retention::run(&worker.tables, worker.tables.retention());
-        tokio::join!(worker.tables.keep(), worker.look_for_overdue(), retention, async {
+        let tables = &worker.tables;
+        let looks = async { tokio::join!(worker.look_for_overdue(), tables.watch_operator()) };
+        let retention = retention::run(tables, tables.retention());
+        tokio::join!(tables.keep(), looks, retention, async {
             loop {
                 tokio::select! {
                     Some(due) = self.due.recv() => self.set(due),

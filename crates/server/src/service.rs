@@ -15,10 +15,10 @@ use axum::extract::ws::Utf8Bytes;
 use magnumsal_advice::Advice;
 use magnumsal_phrases::Language;
 use magnumsal_rules::{Seat, Viewer};
-use magnumsal_store::Store;
+use magnumsal_store::{NewReport, Store};
 use magnumsal_table::{
     command::Command,
-    decide::Given,
+    decide::{Access, Given, message},
     id::TableId,
     key::{Key, KeyHash},
     refusal::{Problem, Refusal},
@@ -33,6 +33,9 @@ use std::sync::{
     Arc,
     atomic::{AtomicBool, Ordering},
 };
+
+/// The most reports of one seat of a table that wait for the operator.
+const MOST_REPORTS: u32 = 20;
 
 /// Everything that can be asked of a server.
 #[derive(Clone)]
@@ -92,6 +95,11 @@ impl TableService {
         (Self { tables, thinkers, settings, metrics, draining: Arc::default() }, scheduler)
     }
 
+    /// Reads the operator's lists of blocked addresses and words again.
+    pub async fn read_lists_again(&self) {
+        self.tables.read_lists(true).await;
+    }
+
     /// The server will stop soon: from now on it says that it is not ready, so that a proxy sends
     /// new connections elsewhere. Everything else goes on.
     pub fn drain(&self) {
@@ -105,12 +113,14 @@ impl TableService {
 
     /// Makes a table and deals its game, or goes on from a record.
     pub async fn create(&self, request: &NewTable) -> Result<Created, Refusal> {
+        self.makes_tables()?;
         let start = TableStart::new(request, &self.settings.game_box, &mut random::generator()?)?;
         self.open(start).await
     }
 
     /// A table that shows a record.
     pub async fn import(&self, record: &str, title: Option<&str>) -> Result<Created, Refusal> {
+        self.makes_tables()?;
         let game_box = &self.settings.game_box;
         self.open(TableStart::show(record, title, game_box, &mut random::generator()?)?).await
     }
@@ -123,15 +133,59 @@ impl TableService {
         seats: &[SeatRequest],
         options: &TableOptions,
     ) -> Result<Created, Refusal> {
+        self.makes_tables()?;
         let finished = self.tables.get(of).await?.table();
         let (game_box, mut rng) = (&self.settings.game_box, random::generator()?);
         self.open(TableStart::fork(&finished, ply, seats, options, game_box, &mut rng)?).await
+    }
+
+    /// Refuses new tables where the operator wants none.
+    fn makes_tables(&self) -> Result<(), Problem> {
+        let told = self.tables.board().told();
+        if told.bulletin.new_tables { Ok(()) } else { Err(Problem::NoNewTables) }
+    }
+
+    /// Keeps what somebody at a table reports to the operator.
+    pub(crate) async fn report(
+        &self,
+        id: &TableId,
+        key: KeyHash,
+        (line, seat): (Option<u32>, Option<Seat>),
+        text: &str,
+    ) -> Result<i64, Refusal> {
+        let live = self.tables.get(id).await?;
+        let access = self.tables.access(&live, Some(&key)).await;
+        if access == Access::default() {
+            return Err(Problem::NotSeated.into());
+        }
+        let table = live.table();
+        if line.is_some_and(|line| !(1..=table.number()).contains(&line)) {
+            return Err(Problem::NoLine { lines: table.number() }.into());
+        }
+        if seat.is_some_and(|seat| table.chair(seat).is_none()) {
+            return Err(Problem::NoSeat { seats: table.seats().count() as u8 }.into());
+        }
+        let report = NewReport {
+            table: id.clone(),
+            line,
+            seat: seat.map(Seat::number),
+            reporter: access.seats.first().copied().map(Seat::number),
+            text: message(text)?,
+            at: self.tables.now(),
+        };
+        match self.tables.store().report(&report, MOST_REPORTS).await {
+            Ok(true) => Ok(report.at),
+            Ok(false) => Err(Problem::Full { most: MOST_REPORTS }.into()),
+            Err(error) => Err(self.tables.store_failed(&error)),
+        }
     }
 
     async fn open(&self, start: TableStart) -> Result<Created, Refusal> {
         let TableStart { head, host, invitations } = start;
         let id = random::table_id()?;
         let table = Table::new(id.clone(), head, self.tables.now(), &self.settings.game_box)?;
+        let names = table.seats().filter_map(|seat| table.chair(seat)).map(|chair| &*chair.name);
+        self.settings.moderation.allow(names.chain([table.title()]))?;
         let invitations = invitations.iter().map(|(seat, key)| self.invitation(&id, *seat, key));
         let created = Created {
             table: id.to_string(),
@@ -152,6 +206,7 @@ impl TableService {
         seat: Option<Seat>,
         name: String,
     ) -> Result<Seated, Refusal> {
+        self.settings.moderation.allow([name.as_str()])?;
         let live = self.tables.get(id).await?;
         let (key, now) = (random::key()?, self.tables.now());
         let (token, hash) = (key.reveal(), key.hash());
@@ -201,6 +256,7 @@ impl TableService {
         let (settings, now) = (self.settings.clone(), self.tables.now());
         let is_move = matches!(command, Command::Move { .. });
         let decide = move |table: &Table| {
+            settings.moderation.allow_command(&command)?;
             let given = Given { now, addresses: &settings.channels, new_key: &random::key };
             table.decide(key.as_ref(), &command, &given)
         };

@@ -1,6 +1,6 @@
 //! How a server is set up.
 
-use crate::{notice::Channels, retention::Retention};
+use crate::{moderation::Moderation, notice::Channels, retention::Retention};
 use magnumsal_table::{head::GameBox, id::TableId, key::Key};
 use std::time::{SystemTime, UNIX_EPOCH};
 use url::Url;
@@ -15,6 +15,8 @@ pub struct Settings {
     pub channels: Channels,
     /// How long tables are kept.
     pub retention: Retention,
+    /// What is allowed.
+    pub moderation: Moderation,
     /// What tells the pages that belong to this server from others; clients are told.
     pub build: String,
     /// What time it is, in milliseconds since 1970.

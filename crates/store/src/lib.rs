@@ -19,6 +19,7 @@ mod changes;
 mod error;
 mod files;
 mod model;
+mod moderation;
 mod postgres;
 mod reading;
 mod schema;
@@ -33,6 +34,7 @@ pub use model::{
     Append, Appended, Change, NewTable, Snapshot, Stage, Statistics, StoredEntry, StoredTable,
     TableId, TableSummary, WholeTable,
 };
+pub use moderation::{Bulletin, NewReport, Report};
 pub use url::{BadStoreUrl, StoreUrl};
 
 use batch::{Batch, Outcome};

@@ -9,6 +9,7 @@ use crate::{
     error::{StoreError, cause},
     in_time,
     model::{Append, NewTable, TableId},
+    moderation::moderating,
     reading::{TipRow, readable, reading, table_id, tip},
     schema::{APPLIED, is_current, migrator, schema},
     transaction::InTransaction,
@@ -28,6 +29,7 @@ pub(crate) static MIGRATIONS: LazyLock<Migrator> = LazyLock::new(|| {
         (1, "tables", include_str!("../migrations/postgres/0001_tables.sql")),
         (2, "checksums", include_str!("../migrations/postgres/0002_checksums.sql")),
         (4, "retention", include_str!("../migrations/postgres/0004_retention.sql")),
+        (5, "moderation", include_str!("../migrations/postgres/0005_moderation.sql")),
     ])
 });
 
@@ -46,6 +48,7 @@ administering!(
     Postgres, PgTransaction,
     snapshot "BEGIN ISOLATION LEVEL REPEATABLE READ READ ONLY", lock " FOR UPDATE"
 );
+moderating!(Postgres);
 
 impl Postgres {
     pub(crate) async fn open(

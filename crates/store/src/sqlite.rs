@@ -9,6 +9,7 @@ use crate::{
     files::{DataVersion, Files, LogId},
     in_time,
     model::{Append, NewTable, TableId},
+    moderation::moderating,
     reading::{TipRow, readable, reading, table_id, tip},
     schema::{APPLIED, is_current, migrator, schema},
     transaction::InTransaction,
@@ -31,6 +32,7 @@ pub(crate) static MIGRATIONS: LazyLock<Migrator> = LazyLock::new(|| {
         (1, "tables", include_str!("../migrations/sqlite/0001_tables.sql")),
         (2, "checksums", include_str!("../migrations/sqlite/0002_checksums.sql")),
         (4, "retention", include_str!("../migrations/sqlite/0004_retention.sql")),
+        (5, "moderation", include_str!("../migrations/sqlite/0005_moderation.sql")),
     ])
 });
 
@@ -53,6 +55,7 @@ pub(crate) struct Sqlite {
 
 reading!(Sqlite);
 administering!(Sqlite, SqliteTransaction, snapshot "BEGIN", lock "");
+moderating!(Sqlite);
 
 impl Sqlite {
     pub(crate) async fn open(path: &Path, purpose: Purpose) -> Result<Self, StoreError> {

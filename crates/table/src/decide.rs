@@ -169,9 +169,8 @@ impl Table {
         let holder = |seat: Seat| self.chair(seat).map(|chair| &chair.holder);
         let seat = match (invitation, wanted) {
             (Some(invitation), _) => {
-                let opens = |&seat: &Seat| {
-                    holder(seat).and_then(Holder::invitation) == Some(invitation)
-                };
+                let opens =
+                    |&seat: &Seat| holder(seat).and_then(Holder::invitation) == Some(invitation);
                 self.seats().find(opens).ok_or(Problem::BadInvitation)?
             }
             (None, _) if !self.head().public => return Err(Problem::BadInvitation.into()),
@@ -422,7 +421,10 @@ impl Table {
 }
 
 /// What can be said: not nothing, not too much, and nothing that hides in a line.
-fn message(text: &str) -> Result<String, Problem> {
+///
+/// # Errors
+/// If it cannot.
+pub fn message(text: &str) -> Result<String, Problem> {
     let text = text.trim();
     let odd = |letter: char| letter != '\n' && is_unprintable(letter);
     if text.is_empty() || text.chars().count() > LONGEST_MESSAGE || text.chars().any(odd) {

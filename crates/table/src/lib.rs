@@ -14,9 +14,9 @@
 //! | [`replay`] | games ply by ply |
 //! | [`boards`] | the small boards of the rules, for a page |
 //! | [`seal`], [`key`] | the proof of a fair deal; the keys to seats |
-//! | [`name`] | names of players and tables |
+//! | [`name`], [`words`] | names of players and tables; words that are not allowed |
 //! | [`room`] | how much of what a journal holds |
-//! | [`wire`], [`refusal`] | what clients are told |
+//! | [`wire`], [`refusal`], [`bulletin`] | what clients are told |
 //! | [`version`] | numbers of what is stored and said |
 //!
 //! What somebody asks for is decided by [`table::Table::decide`]: the answer is a [`step::Step`], the
@@ -25,6 +25,7 @@
 
 pub mod address;
 pub mod boards;
+pub mod bulletin;
 pub mod clock;
 #[cfg(feature = "schema")]
 mod codes;
@@ -53,3 +54,4 @@ pub mod timer;
 pub mod trial;
 pub mod version;
 pub mod wire;
+pub mod words;

@@ -90,6 +90,8 @@ pub enum Problem {
     NothingToRedo,
     /// There is no such ply.
     NoPly { plies: usize },
+    /// There is no such line in the journal.
+    NoLine { lines: u32 },
     /// Nobody asks to take something back.
     NothingAsked,
     /// A player asks already.

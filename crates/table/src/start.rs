@@ -171,10 +171,7 @@ impl TableStart {
         about.options.check()?;
         let host = Key::from_bytes(bytes(rng));
         let head = Head {
-            version: seats
-                .iter()
-                .map(FirstHolder::version)
-                .fold(about.options.version(), u32::max),
+            version: seats.iter().map(FirstHolder::version).fold(about.options.version(), u32::max),
             name: match about.name {
                 Some(title) => name(title)?,
                 None => record.players.join(", "),

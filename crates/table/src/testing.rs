@@ -227,6 +227,7 @@ pub fn problems() -> Vec<Problem> {
         Problem::TurnedUp { ply: 12 },
         Problem::NothingToRedo,
         Problem::NoPly { plies: 12 },
+        Problem::NoLine { lines: 12 },
         Problem::NothingAsked,
         Problem::AskedAlready { seat },
         Problem::NothingToClaim { seat },

@@ -5,6 +5,7 @@
 //! written once for everybody at the table; a test compares the views of all seats.
 
 use crate::{
+    bulletin::Bulletin,
     decide::Access,
     entry::{Absence, Entry},
     head::Origin,
@@ -264,6 +265,7 @@ pub enum Message<'a> {
         #[serde(flatten)]
         tried: &'a Tried,
     },
+    Bulletin(&'a Bulletin),
 }
 
 /// One line of the journal, and what is different now.

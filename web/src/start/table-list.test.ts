@@ -10,6 +10,7 @@ const seat = (name: string, kind: SeatView['kind'] = 'human'): SeatView => ({
   why: null,
   left: null,
   hints: 3,
+  muted: false,
 });
 
 const brief = (table: string, changes: Partial<Brief> = {}): Brief => ({

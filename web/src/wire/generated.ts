@@ -247,6 +247,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/tables/{table}/reports": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Reports a message or a player to the operator of the server. Nobody else is told. */
+        post: operations["report"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/tables/{table}/review": {
         parameters: {
             query?: never;
@@ -322,7 +339,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Tells which program this is, and which version of the protocol it speaks. */
+        /**
+         * Tells which program this is, which version of the protocol it speaks, and what its operator tells
+         *     everybody.
+         */
         get: operations["version"];
         put?: never;
         post?: never;
@@ -341,9 +361,10 @@ export interface components {
          *
          *     - `left`: The player has left.
          *     - `time`: The player's time is up.
+         *     - `removed`: The host has sent the player away.
          * @enum {string}
          */
-        Absence: "left" | "time";
+        Absence: "left" | "time" | "removed";
         /** @description That a command was carried out. */
         Accepted: {
             /**
@@ -646,6 +667,15 @@ export interface components {
          * @enum {string}
          */
         Building: "inn" | "workshop" | "pump" | "market" | "square" | "castle" | "saltworks" | "foremen";
+        /** @description What the operator of a server tells everybody. */
+        Bulletin: {
+            /** @description An announcement, in the operator's own words. */
+            announcement: string | null;
+            /** @description Whether people can talk, at tables that allow it. */
+            chat: boolean;
+            /** @description Whether new tables are made. */
+            new_tables: boolean;
+        };
         /** @description Salt that is being carried up while something about it is asked. */
         Carrying: {
             /**
@@ -761,6 +791,21 @@ export interface components {
             seat: components["schemas"]["Seat"];
             /** @constant */
             type: "fill";
+        } | {
+            /** @description Whose seat. */
+            seat: components["schemas"]["Seat"];
+            /** @constant */
+            type: "mute";
+        } | {
+            /** @description Whose seat. */
+            seat: components["schemas"]["Seat"];
+            /** @constant */
+            type: "unmute";
+        } | {
+            /** @description Whose seat. */
+            seat: components["schemas"]["Seat"];
+            /** @constant */
+            type: "remove";
         } | {
             /** @description Which seat, for a player with several seats. */
             seat?: components["schemas"]["Seat"] | null;
@@ -917,6 +962,21 @@ export interface components {
             /** @constant */
             type: "fill";
         } | {
+            /** @description Whose seat. */
+            seat: components["schemas"]["Seat"];
+            /** @constant */
+            type: "mute";
+        } | {
+            /** @description Whose seat. */
+            seat: components["schemas"]["Seat"];
+            /** @constant */
+            type: "unmute";
+        } | {
+            /** @description Whose seat. */
+            seat: components["schemas"]["Seat"];
+            /** @constant */
+            type: "remove";
+        } | {
             /** @description Which seat, for a player with several seats. */
             seat?: components["schemas"]["Seat"] | null;
             /** @constant */
@@ -995,6 +1055,19 @@ export interface components {
         } | {
             /** @constant */
             entry: "left";
+            seat: components["schemas"]["Seat"];
+        } | {
+            /** @constant */
+            entry: "muted";
+            seat: components["schemas"]["Seat"];
+        } | {
+            /** @constant */
+            entry: "unmuted";
+            seat: components["schemas"]["Seat"];
+        } | {
+            /** @constant */
+            entry: "removed";
+            level?: components["schemas"]["BotSpec"];
             seat: components["schemas"]["Seat"];
         } | {
             /** @constant */
@@ -1467,7 +1540,10 @@ export interface components {
             turns_up: boolean;
             /** @constant */
             type: "tried";
-        };
+        } | ({
+            /** @constant */
+            type: "bulletin";
+        } & components["schemas"]["Bulletin"]);
         /**
          * @description A move, as written in the notation. Small and plain; see `docs/notation.md` for the text form.
          *
@@ -1903,7 +1979,7 @@ export interface components {
          * @description The stable code of a refusal.
          * @enum {string}
          */
-        RefusalCode: "actions-left" | "all-hired" | "another-decision" | "asked-already" | "bad-address" | "bad-form" | "bad-invitation" | "bad-message" | "bad-name" | "bad-record" | "boil-not-now" | "bots-need-stacks" | "breaks-chain" | "brine-not-there" | "brine-not-traded" | "broken-route" | "bucket-into-unrevealed" | "busy" | "cart-below" | "clock-range" | "column-empty" | "column-full" | "crew-not-there" | "cut-off" | "damaged" | "deepest-level" | "draw-count" | "entrance-needs-two" | "everyone-digs" | "foreman-not-there" | "foreman-not-tired" | "full" | "game-over" | "has-shaft" | "inn-closed" | "must-deliver" | "must-forfeit-salt" | "name-taken" | "needs-muria" | "newer-record" | "newer-table" | "next-to-shaft" | "no-action-left" | "no-crew" | "no-cubes" | "no-hints" | "no-key" | "no-marker" | "no-method" | "no-notices" | "no-open-seat" | "no-order" | "no-page" | "no-payee" | "no-piece" | "no-ply" | "no-review" | "no-salt" | "no-seat" | "no-shaft-tile" | "no-socket" | "no-source" | "no-space" | "no-such-space" | "no-table" | "no-tile-below" | "no-tool" | "no-tool-there" | "no-way" | "nobody-standing" | "nobody-tired" | "not-a-chamber" | "not-asked" | "not-beside" | "not-following" | "not-host" | "not-in-box" | "not-json" | "not-left" | "not-on-route" | "not-over" | "not-revealed" | "not-seated" | "not-sent" | "not-started" | "not-your-turn" | "nothing-asked" | "nothing-below" | "nothing-drawn" | "nothing-for-brine" | "nothing-to-claim" | "nothing-to-redo" | "nothing-to-undo" | "order-too-much" | "other-edition" | "other-protocol" | "other-toll" | "out-of-reach" | "over" | "owes-nothing" | "pause-too-long" | "players" | "post-taken" | "recall-count" | "recall-not-now" | "rope-not-now" | "salt-not-there" | "same-cube" | "same-space" | "seat-count" | "seat-taken" | "setting" | "shaft-in-column" | "stack-size" | "stacks-known" | "stale" | "store-failed" | "thinks-too-long" | "tired" | "toll-too-dear" | "too-fast" | "too-little-brine" | "too-long" | "too-poor" | "too-strong" | "too-weak" | "tool-choice" | "turned-up" | "unknown-verb" | "visited-already" | "water-not-there" | "wrong-blanks" | "wrong-form" | "wrong-order" | "wrong-pile" | "wrong-toll" | "wrong-word";
+        RefusalCode: "actions-left" | "all-hired" | "another-decision" | "asked-already" | "bad-address" | "bad-form" | "bad-invitation" | "bad-message" | "bad-name" | "bad-record" | "blocked-address" | "blocked-word" | "boil-not-now" | "bots-need-stacks" | "breaks-chain" | "brine-not-there" | "brine-not-traded" | "broken-route" | "bucket-into-unrevealed" | "busy" | "cart-below" | "clock-range" | "column-empty" | "column-full" | "crew-not-there" | "cut-off" | "damaged" | "deepest-level" | "draw-count" | "entrance-needs-two" | "everyone-digs" | "foreman-not-there" | "foreman-not-tired" | "full" | "game-over" | "has-shaft" | "inn-closed" | "must-deliver" | "must-forfeit-salt" | "muted" | "name-taken" | "needs-muria" | "newer-record" | "newer-table" | "next-to-shaft" | "no-action-left" | "no-chat" | "no-crew" | "no-cubes" | "no-hints" | "no-key" | "no-line" | "no-marker" | "no-method" | "no-new-tables" | "no-notices" | "no-open-seat" | "no-order" | "no-page" | "no-payee" | "no-piece" | "no-ply" | "no-review" | "no-salt" | "no-seat" | "no-shaft-tile" | "no-socket" | "no-source" | "no-space" | "no-such-space" | "no-table" | "no-tile-below" | "no-tool" | "no-tool-there" | "no-way" | "nobody-standing" | "nobody-there" | "nobody-tired" | "not-a-chamber" | "not-asked" | "not-beside" | "not-following" | "not-host" | "not-in-box" | "not-json" | "not-left" | "not-on-route" | "not-over" | "not-revealed" | "not-seated" | "not-sent" | "not-started" | "not-your-turn" | "nothing-asked" | "nothing-below" | "nothing-drawn" | "nothing-for-brine" | "nothing-to-claim" | "nothing-to-redo" | "nothing-to-undo" | "order-too-much" | "other-edition" | "other-protocol" | "other-toll" | "out-of-reach" | "over" | "owes-nothing" | "pause-too-long" | "players" | "post-taken" | "recall-count" | "recall-not-now" | "rope-not-now" | "salt-not-there" | "same-cube" | "same-space" | "seat-count" | "seat-taken" | "setting" | "shaft-in-column" | "stack-size" | "stacks-known" | "stale" | "store-failed" | "thinks-too-long" | "tired" | "toll-too-dear" | "too-fast" | "too-little-brine" | "too-long" | "too-poor" | "too-strong" | "too-weak" | "tool-choice" | "turned-up" | "unknown-verb" | "visited-already" | "water-not-there" | "wrong-blanks" | "wrong-form" | "wrong-order" | "wrong-pile" | "wrong-toll" | "wrong-word";
         /** @description A refusal: a stable code, the rule it stands on, the facts, and a sentence. */
         Refused: {
             /** @description The stable code. */
@@ -1940,6 +2016,26 @@ export interface components {
             plies: number;
             /** @description The positions. */
             steps: components["schemas"]["Step"][];
+        };
+        /** @description That a report is kept for the operator. */
+        Reported: {
+            /**
+             * Format: int64
+             * @description When it was, in milliseconds since 1970.
+             */
+            at: number;
+        };
+        /** @description What somebody at a table reports to the operator. */
+        Reporting: {
+            /**
+             * Format: uint32
+             * @description The line of the journal that it is about, such as that of a message.
+             */
+            line?: number | null;
+            /** @description Whom it is about. */
+            seat?: components["schemas"]["Seat"] | null;
+            /** @description What is wrong, in a few words. */
+            text: string;
         };
         /** @description A game with what each decision was worth. */
         Review: {
@@ -2295,6 +2391,8 @@ export interface components {
             left: number | null;
             /** @description The bot, if one plays: its level and, if it has one of its own, its budget. */
             level: components["schemas"]["BotSpec"] | null;
+            /** @description Whether the host lets the player talk no more. */
+            muted: boolean;
             /** @description The player's name. */
             name: string;
             /** @description The bot's level alone. */
@@ -2525,6 +2623,8 @@ export interface components {
              * @default 800
              */
             bot_pause: number;
+            /** @description Whether people can talk at the table. Left out where they can: so say heads of version 1. */
+            chat?: boolean;
             /** @description How much time the players have; any amount if left out. */
             clock: components["schemas"]["Clock"] | null;
             /**
@@ -2547,6 +2647,8 @@ export interface components {
              * @default 800
              */
             bot_pause?: number;
+            /** @description Whether people can talk at the table. Left out where they can: so say heads of version 1. */
+            chat?: boolean;
             /** @description How much time the players have; any amount if left out. */
             clock?: components["schemas"]["ClockRequest"] | null;
             /**
@@ -2710,6 +2812,8 @@ export interface components {
         Versions: {
             /** @description What tells its pages from those of other versions. */
             build: string;
+            /** @description What its operator tells everybody. */
+            bulletin: components["schemas"]["Bulletin"];
             /** @description The program's version. */
             program: string;
             /**
@@ -2853,6 +2957,7 @@ export type Box = components['schemas']['Box'];
 export type BoxLists = components['schemas']['BoxLists'];
 export type Brief = components['schemas']['Brief'];
 export type Building = components['schemas']['Building'];
+export type Bulletin = components['schemas']['Bulletin'];
 export type Carrying = components['schemas']['Carrying'];
 export type CastleState = components['schemas']['CastleState'];
 export type ClientRequest = components['schemas']['ClientRequest'];
@@ -2910,6 +3015,8 @@ export type RefusalCode = components['schemas']['RefusalCode'];
 export type Refused = components['schemas']['Refused'];
 export type RefusedMoves = components['schemas']['RefusedMoves'];
 export type Replay = components['schemas']['Replay'];
+export type Reported = components['schemas']['Reported'];
+export type Reporting = components['schemas']['Reporting'];
 export type Review = components['schemas']['Review'];
 export type ReviewedMove = components['schemas']['ReviewedMove'];
 export type Rewound = components['schemas']['Rewound'];
@@ -3465,6 +3572,42 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["Replay"];
+                };
+            };
+            400: components["responses"]["400"];
+            401: components["responses"]["401"];
+            403: components["responses"]["403"];
+            404: components["responses"]["404"];
+            409: components["responses"]["409"];
+            413: components["responses"]["413"];
+            415: components["responses"]["415"];
+            422: components["responses"]["422"];
+            429: components["responses"]["429"];
+            503: components["responses"]["503"];
+        };
+    };
+    report: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The table's identifier */
+                table: components["schemas"]["TableId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["Reporting"];
+            };
+        };
+        responses: {
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Reported"];
                 };
             };
             400: components["responses"]["400"];

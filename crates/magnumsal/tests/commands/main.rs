@@ -7,6 +7,7 @@ mod advice;
 mod board;
 mod general;
 mod languages;
+mod moderation;
 mod new;
 mod play;
 mod random;

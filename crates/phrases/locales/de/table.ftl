@@ -32,6 +32,7 @@ table-nothing-to-undo = Du hast in diesem Spielzug keinen Schritt gemacht, der s
 table-turned-up = In diesem Spielzug wurde etwas aufgedeckt: Schritte lassen sich nur bis Schritt { $ply } zurücknehmen, es sei denn, alle Spieler sind einverstanden.
 table-nothing-to-redo = Es wurde kein Schritt zurückgenommen, der sich wiederholen ließe.
 table-no-ply = Diesen Schritt gibt es nicht: Die Partie hat { $plies }.
+table-no-line = Diese Zeile gibt es nicht: das Protokoll hat { $lines }.
 table-nothing-drawn = `{ $found }` ist weder ein Plättchen wie bbg/1 noch ein Auftrag wie bb=9 noch ein Werkzeug wie rope.
 table-bots-need-stacks = Niemand kennt die Stapel dieser Partie: Bots können sie nicht spielen, denn jemand muss sagen, was ihre Züge aufdecken.
 table-seat-count = Der Tisch braucht { $expected } Plätze, einen für jeden Spieler der Aufzeichnung.

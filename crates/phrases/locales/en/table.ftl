@@ -32,6 +32,7 @@ table-nothing-to-undo = You have made no move in this turn that could be taken b
 table-turned-up = Something was turned up in this turn: moves can be taken back to move { $ply } only, unless all players agree.
 table-nothing-to-redo = No move was taken back that could be made again.
 table-no-ply = There is no such move: the game has { $plies }.
+table-no-line = There is no such line: the journal has { $lines }.
 table-nothing-drawn = `{ $found }` is neither a tile such as bbg/1 nor an order such as bb=9 nor a tool such as rope.
 table-bots-need-stacks = Nobody knows the stacks of this game: bots cannot play it, because somebody has to say what their moves turn up.
 table-seat-count = The table needs { $expected } seats, one for each player of the record.

@@ -32,6 +32,7 @@ table-nothing-to-undo = Vous n’avez joué dans ce tour aucun coup qui puisse �
 table-turned-up = Quelque chose a été dévoilé pendant ce tour : sans l’accord de tous les joueurs, on ne peut annuler des coups que jusqu’au coup { $ply }.
 table-nothing-to-redo = Aucun coup annulé ne peut être rejoué.
 table-no-ply = Ce coup n’existe pas : la partie en compte { $plies }.
+table-no-line = Cette ligne n’existe pas : le journal en compte { $lines }.
 table-nothing-drawn = `{ $found }` n’est ni une tuile comme bbg/1, ni une commande comme bb=9, ni un outil comme rope.
 table-bots-need-stacks = Personne ne connaît les piles de cette partie : les robots ne peuvent pas la jouer, car quelqu’un doit dire ce que leurs coups révèlent.
 table-seat-count = Il faut { $expected } places à la table, une par joueur de l’enregistrement.

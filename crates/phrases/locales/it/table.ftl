@@ -32,6 +32,7 @@ table-nothing-to-undo = In questo turno non hai fatto mosse che si possano ritir
 table-turned-up = In questo turno è stato scoperto qualcosa: le mosse si possono ritirare solo fino alla mossa { $ply }, a meno che tutti i giocatori siano d'accordo.
 table-nothing-to-redo = Non è stata ritirata nessuna mossa che si possa rifare.
 table-no-ply = Questa mossa non esiste: la partita ne ha { $plies }.
+table-no-line = Questa riga non c’è: il diario ne ha { $lines }.
 table-nothing-drawn = `{ $found }` non è né una tessera come bbg/1, né un ordine come bb=9, né uno strumento come rope.
 table-bots-need-stacks = Nessuno conosce i mazzi di questa partita: i bot non possono giocarla, perché qualcuno deve dire che cosa scoprono le loro mosse.
 table-seat-count = Al tavolo servono { $expected } posti, uno per ogni giocatore della registrazione.

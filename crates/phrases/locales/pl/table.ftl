@@ -34,6 +34,7 @@ table-nothing-to-undo = W tej turze nie masz żadnego ruchu, który można by co
 table-turned-up = W tej turze coś zostało odkryte: ruchy można cofnąć tylko do ruchu { $ply }, chyba że zgodzą się wszyscy gracze.
 table-nothing-to-redo = Nie ma cofniętego ruchu, który można by powtórzyć.
 table-no-ply = Nie ma takiego ruchu: liczba ruchów w tej grze to { $plies }.
+table-no-line = Nie ma takiego wpisu. Liczba wpisów w dzienniku: { $lines }.
 table-nothing-drawn = `{ $found }` to ani kafelek jak bbg/1, ani zamówienie jak bb=9, ani narzędzie jak rope.
 table-bots-need-stacks = Nikt nie zna stosów tej partii: boty nie mogą w nią grać, bo ktoś musi podać, co odkrywają ich ruchy.
 table-seat-count = Liczba miejsc przy stole powinna wynosić { $expected }, po jednym dla każdego gracza z zapisu.

@@ -1,8 +1,9 @@
 //! Hints and reviews over HTTP.
 
 use super::{
-    Server, stopping,
+    Server,
     reply::{AtTable, InLanguage, JsonText, RefusalResponse, WithKey},
+    stopping,
 };
 use crate::service::TableService;
 use axum::{Json, extract::State};

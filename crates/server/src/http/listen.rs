@@ -71,6 +71,8 @@ pub async fn serve(
         closing: closing.clone(),
         _alive,
     };
+    // Before the first request: what was told before a restart is still told.
+    service.tables.read_bulletin().await;
     let app = router(server, pages);
     let mut stop = std::pin::pin!(stop);
     loop {

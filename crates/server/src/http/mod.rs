@@ -9,6 +9,7 @@ mod listen;
 mod origin;
 mod records;
 mod reply;
+mod reports;
 mod schema;
 mod service;
 mod socket;
@@ -54,6 +55,9 @@ const LONGEST_REQUEST: Duration = Duration::from_secs(150);
 
 /// In the answer to every request: what tells the server's pages from those of other versions.
 const BUILD: HeaderName = HeaderName::from_static("magnumsal-build");
+
+/// In the answer to every request: the revision of what the operator tells everybody; 0 for nothing.
+const BULLETIN: HeaderName = HeaderName::from_static("magnumsal-bulletin");
 
 /// What every request finds.
 #[derive(Clone)]
@@ -130,6 +134,7 @@ fn interface() -> Interface {
         records::sealed,
         records::replay,
         records::fork,
+        reports::report,
         socket::socket,
     }
     interface.router = interface.router.layer(DefaultBodyLimit::max(reply::LONGEST_BODY));
@@ -162,12 +167,14 @@ fn router(server: Server, pages: Router) -> Router {
         .layer(middleware::from_fn_with_state(server.clone(), not_too_fast))
         // Pages that are older than the server find out with whatever they ask for.
         .layer(SetResponseHeaderLayer::if_not_present(BUILD, build))
+        .layer(SetResponseHeaderLayer::if_not_present(BULLETIN, revision(&server)))
         // Hosts and proxies ask for these as often as they like, and so do browsers for pages.
         .merge(pages.with_state(()))
         .route("/healthz", get(service::healthz))
         .route("/readyz", get(service::readyz))
         .route("/metrics", get(service::metrics))
         .layer(middleware::from_fn_with_state(server.clone(), origin::known_host))
+        .layer(middleware::from_fn_with_state(server.clone(), not_blocked))
         .layer(TimeoutLayer::with_status_code(StatusCode::REQUEST_TIMEOUT, LONGEST_REQUEST))
         .layer(CatchPanicLayer::new())
         .layer(SetResponseHeaderLayer::if_not_present(
@@ -187,6 +194,12 @@ fn router(server: Server, pages: Router) -> Router {
             tracing::debug_span!("request", method = %request.method(), path = request.uri().path())
         }))
         .with_state(server)
+}
+
+/// The revision of the bulletin when a request is answered.
+fn revision(server: &Server) -> impl Fn(&Response) -> Option<HeaderValue> + Clone + use<> {
+    let tables = server.service.tables.clone();
+    move |_| Some(tables.board().told().revision.into())
 }
 
 /// Done once the server stops.
@@ -212,6 +225,17 @@ async fn not_too_fast(State(server): State<Server>, request: Request, next: Next
     }
     read_to_the_end(request).await;
     RefusalResponse::from(Problem::TooFast).into_response()
+}
+
+/// Refuses requests of an address that the operator has blocked.
+async fn not_blocked(State(server): State<Server>, request: Request, next: Next) -> Response {
+    let peer = request.extensions().get::<Peer>().copied();
+    let admitted = |Peer(address): Peer| server.service.settings.moderation.admits(address);
+    if origin::is_probe(&request) || peer.is_none_or(admitted) {
+        return next.run(request).await;
+    }
+    read_to_the_end(request).await;
+    RefusalResponse::from(Problem::BlockedAddress).into_response()
 }
 
 /// Reads a body that nobody wants, if it is not too long: who is still sending would not hear the

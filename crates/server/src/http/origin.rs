@@ -25,13 +25,19 @@ pub(super) async fn known_host(
 ) -> Response {
     let host = request.headers().get(header::HOST).and_then(|host| host.to_str().ok());
     // Who sends none is no browser. Proxies ask for the health by any name.
-    let probe = matches!(request.uri().path(), "/healthz" | "/readyz");
-    if probe || host.is_none_or(|host| is_ours(host, &server.service.settings.public_url)) {
+    if is_probe(&request)
+        || host.is_none_or(|host| is_ours(host, &server.service.settings.public_url))
+    {
         return next.run(request).await;
     }
     read_to_the_end(request).await;
     let told = "This server is not known by that name. Its host can name it with --public-url.\n";
     (StatusCode::MISDIRECTED_REQUEST, told).into_response()
+}
+
+/// Whether a request asks for the health of the server alone.
+pub(super) fn is_probe(request: &Request) -> bool {
+    matches!(request.uri().path(), "/healthz" | "/readyz")
 }
 
 /// Whether a socket is opened by a page of this server, or by no page.

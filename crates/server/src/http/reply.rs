@@ -56,6 +56,7 @@ fn status(problem: &Problem) -> StatusCode {
         | Problem::PauseTooLong { .. }
         | Problem::ThinksTooLong { .. }
         | Problem::NoPly { .. }
+        | Problem::NoLine { .. }
         | Problem::NoNotices { .. }
         | Problem::NewerRecord { .. }
         | Problem::NothingDrawn { .. }

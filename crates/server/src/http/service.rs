@@ -8,7 +8,7 @@ use axum::{
     http::{StatusCode, header},
     response::{IntoResponse, Response},
 };
-use magnumsal_table::version::PROTOCOL;
+use magnumsal_table::{bulletin::Bulletin, version::PROTOCOL};
 use schemars::JsonSchema;
 use serde::Serialize;
 
@@ -21,13 +21,17 @@ pub(crate) struct Versions {
     protocol: u32,
     /// What tells its pages from those of other versions.
     build: String,
+    /// What its operator tells everybody.
+    bulletin: Bulletin,
 }
 
-/// Tells which program this is, and which version of the protocol it speaks.
+/// Tells which program this is, which version of the protocol it speaks, and what its operator tells
+/// everybody.
 #[utoipa::path(get, path = "/api/version", tag = "tables")]
 pub(crate) async fn version(State(service): State<TableService>) -> Json<Versions> {
     let build = service.settings.build.clone();
-    Json(Versions { program: env!("CARGO_PKG_VERSION"), protocol: PROTOCOL, build })
+    let bulletin = service.tables.board().told().bulletin.clone();
+    Json(Versions { program: env!("CARGO_PKG_VERSION"), protocol: PROTOCOL, build, bulletin })
 }
 
 /// Whether the process works, or has to be started again. A store that fails is no reason: it would

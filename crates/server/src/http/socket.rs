@@ -37,6 +37,7 @@ use serde::Deserialize;
 use serde_json::{Map, Value, json};
 use std::{
     borrow::Cow,
+    net::IpAddr,
     sync::Arc,
     time::{Duration, Instant},
 };
@@ -178,7 +179,8 @@ pub(crate) async fn socket(
     upgrade: Result<WebSocketUpgrade, axum::extract::ws::rejection::WebSocketUpgradeRejection>,
 ) -> Result<Response, RefusalResponse> {
     let live = server.service.tables.get(&id).await?;
-    if let Some(Extension(Peer(address))) = peer {
+    let address = peer.map(|Extension(Peer(address))| address);
+    if let Some(address) = address {
         live.note_client(address.into());
     }
     let upgrade = upgrade.map_err(|_| Problem::NoSocket)?;
@@ -196,7 +198,7 @@ pub(crate) async fn socket(
         server.service.metrics.sockets.inc();
         let service = server.service.clone();
         let _place = place;
-        let end = Client { server, live, socket, key: None }.serve().await;
+        let end = Client { server, live, socket, key: None, address, heard: 0 }.serve().await;
         tracing::debug!(?end, "a socket is closed");
         service.metrics.sockets.dec();
     }))
@@ -207,6 +209,9 @@ struct Client {
     live: Arc<Live>,
     socket: WebSocket,
     key: Option<KeyHash>,
+    address: Option<IpAddr>,
+    /// The revision of the bulletin that the client has heard last.
+    heard: i64,
 }
 
 /// Why a connection ends.
@@ -271,7 +276,18 @@ impl Client {
             self.refuse(&Value::Null, &Problem::NotSeated.into()).await?;
             return Err(End::Closed(close_code::POLICY, "the token is not good for this table"));
         }
-        self.subscribe(seen).await
+        let subscription = self.subscribe(seen).await?;
+        self.tell_bulletin().await?;
+        Ok(subscription)
+    }
+
+    /// Tells what the operator says, if the client has not heard it.
+    async fn tell_bulletin(&mut self) -> Result<(), End> {
+        let told = self.server.service.tables.board().told();
+        if std::mem::replace(&mut self.heard, told.revision) == told.revision {
+            return Ok(());
+        }
+        self.say(told.text.clone()).await
     }
 
     async fn subscribe(&mut self, seen: Option<u32>) -> Result<Subscription, End> {
@@ -288,6 +304,8 @@ impl Client {
     async fn stay(&mut self, mut subscription: Subscription) -> End {
         let mut messages = self.server.limits.messages(DefaultClock::default());
         let mut closing = self.server.closing.clone();
+        let mut board = self.server.service.tables.board().listen();
+        board.mark_changed();
         let mut heartbeat = tokio::time::interval(HEARTBEAT);
         heartbeat.reset();
         let mut silent = false;
@@ -313,6 +331,13 @@ impl Client {
                     },
                     Err(RecvError::Closed) => Err(End::Closed(close_code::AWAY, "the table closes")),
                 },
+                Ok(()) = board.changed() => {
+                    if self.is_blocked() {
+                        Err(End::Closed(close_code::POLICY, "the address is blocked"))
+                    } else {
+                        self.tell_bulletin().await
+                    }
+                }
                 () = tokio::time::sleep(wait), if !wait.is_zero() => Ok(()),
                 frame = self.socket.recv(), if wait.is_zero() => {
                     silent = false;
@@ -339,10 +364,18 @@ impl Client {
         }
     }
 
+    /// Whether the operator has blocked the client's address since it came.
+    fn is_blocked(&self) -> bool {
+        let moderation = &self.server.service.settings.moderation;
+        self.address.is_some_and(|address| !moderation.admits(address))
+    }
+
     /// Carries out what has come already: the client would not know what has become of it.
     async fn finish(&mut self) -> End {
         for _ in 0..LAST_MESSAGES {
-            let Some(Some(Ok(Frame::Text(text)))) = self.socket.recv().now_or_never() else { break };
+            let Some(Some(Ok(Frame::Text(text)))) = self.socket.recv().now_or_never() else {
+                break;
+            };
             if let Err(end) = self.carry_out(&text).await {
                 return end;
             }

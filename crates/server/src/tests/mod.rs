@@ -9,6 +9,7 @@ mod damage;
 mod joining;
 mod journal;
 mod making;
+mod moderation;
 mod newer;
 mod notices;
 mod play;
@@ -26,6 +27,7 @@ mod versions;
 use crate::{
     http::{Limits, Serving, serve},
     live::{Live, News},
+    moderation::Moderation,
     notice::Channels,
     random,
     registry::Entered,
@@ -99,6 +101,15 @@ impl Bed {
         Self { service, folder, scheduling }
     }
 
+    /// A service where not everything is allowed.
+    pub(crate) async fn moderated(moderation: Moderation) -> Self {
+        NOW.set(START);
+        let folder = Folder::new().unwrap();
+        let (service, scheduler) = open_with(&folder, Channels::default(), moderation).await;
+        let scheduling = tokio::spawn(scheduler.run()).abort_handle();
+        Self { service, folder, scheduling }
+    }
+
     /// The file, as another program would open it.
     pub(crate) async fn database(&self) -> SqliteConnection {
         let file = format!("sqlite:{}", self.folder.path().join("games.sqlite").display());
@@ -146,6 +157,15 @@ impl Bed {
 
 /// The service over the file of a folder, and its scheduler.
 pub(crate) async fn open(folder: &Folder, channels: Channels) -> (TableService, Scheduler) {
+    open_with(folder, channels, Moderation::default()).await
+}
+
+/// The same where not everything is allowed.
+pub(crate) async fn open_with(
+    folder: &Folder,
+    channels: Channels,
+    moderation: Moderation,
+) -> (TableService, Scheduler) {
     let path = folder.path().join("games.sqlite");
     let url = format!("sqlite:{}", path.display()).parse().unwrap();
     let settings = Settings {
@@ -153,6 +173,7 @@ pub(crate) async fn open(folder: &Folder, channels: Channels) -> (TableService, 
         public_url: "https://salt.example/".parse().unwrap(),
         channels,
         retention: Retention::default(),
+        moderation,
         build: "0123456789abcdef".to_owned(),
         now,
     };

@@ -199,8 +199,9 @@ async fn a_server_tells_its_versions() {
     let base = bed.serve().await;
     let build = &bed.service.settings.build;
     let (status, told) = ask(base.replace("/tables", "/version"), None, None).await;
-    let expected =
-        json!({"program": env!("CARGO_PKG_VERSION"), "protocol": PROTOCOL, "build": build});
+    let bulletin = json!({"announcement": null, "new_tables": true, "chat": true});
+    let expected = json!({"program": env!("CARGO_PKG_VERSION"), "protocol": PROTOCOL,
+        "build": build, "bulletin": bulletin});
     assert_eq!((status, told), (200, expected));
     let (at, ..) = bed.duo(json!({})).await;
     let welcome = at.welcome(None, None).await;

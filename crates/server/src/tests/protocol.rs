@@ -2,7 +2,10 @@
 
 use super::*;
 use crate::http::{ClientRequest, Hello, SocketRequest};
-use magnumsal_table::wire::{self, Message};
+use magnumsal_table::{
+    bulletin::Bulletin,
+    wire::{self, Message},
+};
 use std::collections::{BTreeMap, BTreeSet};
 
 const DOCUMENT: &str = include_str!("../../../../docs/protocol.md");
@@ -171,6 +174,8 @@ async fn answers_have_the_keys_of_the_document() {
     let Entered { number, ply } = at.ok(ada, mv("place supply 1C")).await;
     let accepted = wire::text(&Message::Accepted { id: &id, number, ply });
     same_keys("accepted", &example("accepted"), &serde_json::from_str(&accepted).unwrap());
+    let bulletin = wire::text(&Message::Bulletin(&Bulletin::default()));
+    same_keys("bulletin", &example("bulletin"), &serde_json::from_str(&bulletin).unwrap());
     let request: NewTable = serde_json::from_value(lines("new-table")[0].clone()).unwrap();
     let created = json!(bed.service.create(&request).await.unwrap());
     same_keys("created", &example("created"), &created);

@@ -6,4 +6,5 @@ mod admin;
 mod bed;
 mod both;
 mod file;
+mod moderation;
 mod postgres;

@@ -1,6 +1,8 @@
 //! `serve`: the game server.
 
+mod moderation;
 mod notices;
+mod reload;
 pub(crate) mod retention;
 mod stop;
 
@@ -85,6 +87,9 @@ pub(crate) struct Args {
     retention: retention::KeepOptions,
 
     #[command(flatten)]
+    moderation: moderation::ModerationOptions,
+
+    #[command(flatten)]
     notices: notices::Options,
 
     /// How the log on standard error is written
@@ -115,6 +120,7 @@ impl Default for Args {
             requests_per_second: limits.requests_per_second,
             retention: retention::KeepOptions::default(),
             drain_seconds: 0,
+            moderation: moderation::ModerationOptions::default(),
             notices: notices::Options::default(),
             log: LogForm::Text,
         }
@@ -128,6 +134,7 @@ pub(crate) fn run(
     edition_files: &[PathBuf],
 ) -> Result<ExitCode, Failure> {
     let channels = args.notices.channels()?;
+    let moderation = args.moderation.moderation()?;
     let store = match &args.store {
         Some(store) => store.clone(),
         None => default_store()?,
@@ -163,6 +170,7 @@ pub(crate) fn run(
             public_url: public_url.clone(),
             channels,
             retention: args.retention.retention(args.store.is_some()),
+            moderation,
             build: magnumsal_web::build(),
             now: system_time,
         };
@@ -175,6 +183,7 @@ pub(crate) fn run(
         let serving = Serving { listener, limits, behind_proxy: args.behind_proxy, pages };
         let (service, scheduler) = TableService::new(opened, settings);
         let scheduling = tokio::spawn(scheduler.run());
+        reload::on_signal(service.clone())?;
         let (draining, drain) =
             (service.clone(), Duration::from_secs(u64::from(args.drain_seconds)));
         let stopping = async {
