@@ -23,6 +23,7 @@ export const GROUPS = {
   rules: ['rules', 'docs'],
   learn: ['learn'],
   after: ['after', 'advice'],
+  moderation: ['moderation'],
 } as const satisfies Record<string, readonly string[]>;
 
 /** The name of a group of files. */

@@ -2,6 +2,7 @@
 
 import { animationOf, durationOf, type MoveAnimation } from '../animation/animation';
 import { logOf, reuseEntries, type LogEntry } from '../log/entries';
+import { withoutHidden } from '../moderation/hidden.svelte';
 import { lineOf, rewindCount } from '../log/history';
 import { prefs, type Pace } from '../prefs.svelte';
 import type { Session, TableUpdate } from '../table/session.svelte';
@@ -66,7 +67,7 @@ export class Presenter {
   /** The animations that are running. */
   running = $state.raw<readonly RunningAnimation[]>([]);
   /** The log, without moves that were taken back. */
-  readonly entries: LogEntry[] = $derived.by(() => this.#buildLog());
+  readonly entries: LogEntry[] = $derived.by(() => withoutHidden(this.#session, this.#buildLog()));
 
   readonly #session: PresentedSession;
   readonly #env: PresenterEnv;

@@ -25,6 +25,8 @@ export interface Preset {
   rules: Rules;
   hints: number;
   review: boolean;
+  /** Whether people can talk at the table. */
+  chat: boolean;
   /** How long bots wait before a move, in milliseconds. */
   pause: number;
   /** Which clock, and the seconds of each kind. */
@@ -44,6 +46,7 @@ export const DEFAULTS: Preset = {
   rules: USUAL,
   hints: OPTIONS.hints,
   review: OPTIONS.review,
+  chat: true,
   pause: OPTIONS.bot_pause,
   clock: { per: 'none', turn: 86_400, game: 3600, increment: 30 },
 };
@@ -100,6 +103,8 @@ export function newTable(preset: Preset, names: readonly string[]): NewTable {
       bot_pause: preset.pause,
       hints: preset.hints,
       review: preset.review,
+      // Only friends are elsewhere.
+      ...(mode === 'friends' && !preset.chat && { chat: false }),
     },
   };
 }

@@ -15,11 +15,12 @@ import type {
   Tried,
 } from '../wire';
 import { showTable } from '../wire/api';
+import { bulletin } from '../wire/bulletin.svelte';
 import { Refusal, unreachable } from '../wire/refusal';
 import { PROTOCOL } from '../wire/constants';
 import { TableSocket, type ConnectionState } from '../wire/socket';
 import { upgrade } from '../wire/upgrade.svelte';
-import { tokenOf } from './tokens';
+import { forget, tokenOf } from './tokens';
 
 /** Something that happened at the table while the page was open. */
 export interface TableUpdate {
@@ -171,6 +172,7 @@ export class Session {
         const line = told as Line;
         const before = this.position;
         this.journal = [...this.journal, line];
+        if (line.entry === 'removed') this.#loseSeat(line.seat);
         this.#setState(line.number, table, position);
         const after = this.position;
         if (before && after) {
@@ -180,6 +182,9 @@ export class Session {
         }
         break;
       }
+      case 'bulletin':
+        bulletin.take(message);
+        break;
       case 'accepted':
       case 'tried':
         this.#answer(message.id, (pending) => pending.resolve(message));
@@ -193,6 +198,13 @@ export class Session {
         break;
       }
     }
+  }
+
+  /** The host has sent away whoever played a seat: if that was here, the key is good for nothing any more. */
+  #loseSeat(seat: Seat): void {
+    if (!this.yours.includes(seat)) return;
+    this.yours = this.yours.filter((own) => own !== seat);
+    if (this.yours.length === 0 && !this.host) forget(this.id);
   }
 
   #setState(number: number, table: TableView | undefined, position: Position | undefined): void {

@@ -2,7 +2,8 @@
 
 import { language } from '../i18n/index.svelte';
 import { tokenOf } from '../table/tokens';
-import type { Fork, Joining, ListedStage, NewTable, paths, Refused, Seat, TableKey } from './generated';
+import { bulletin } from './bulletin.svelte';
+import type { Fork, Joining, ListedStage, NewTable, paths, Refused, Reporting, Seat, TableKey } from './generated';
 import { Refusal, unreachable } from './refusal';
 import { upgrade } from './upgrade.svelte';
 
@@ -66,6 +67,7 @@ async function send(
   try {
     response = await fetch(address, init);
     upgrade.compare(response.headers.get('magnumsal-build'));
+    void bulletin.compare(response.headers.get('magnumsal-bulletin'));
     answer = await response.json();
   } catch {
     throw unreachable();
@@ -108,6 +110,10 @@ export const join = (table: string, joining: Joining) => post('/api/tables/{tabl
 
 /** Creates a new invitation to an open seat; the old one becomes void. */
 export const invite = (table: string, seat: Seat) => post('/api/tables/{table}/invitations', { seat }, { table });
+
+/** Reports a player or a message to the operator of the server. */
+export const report = (table: string, reporting: Reporting) =>
+  post('/api/tables/{table}/reports', reporting, { table });
 
 /** Creates a table that shows a record. */
 export const importRecord = (record: unknown) =>

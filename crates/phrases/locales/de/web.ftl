@@ -31,6 +31,7 @@ web-again = Noch einmal
 web-outdated-reloading = Der Server hat eine andere Version des Spiels als diese Seite. Die Seite wird neu geladen.
 web-outdated-stays = Der Server hat eine andere Version des Spiels als diese Seite. Lade sie gleich noch einmal neu.
 web-reload = Neu laden
+web-no-new-tables = Gerade werden keine neuen Tische eröffnet. Begonnene Spiele gehen weiter.
 web-copy = Link kopieren
 web-copied = Kopiert
 web-share = Teilen …
@@ -170,6 +171,7 @@ web-hints-1 = Einer
 web-hints-3 = Drei
 web-hints-10 = Zehn
 web-hints-999 = Beliebig viele
+web-option-chat = Am Tisch kann man sich schreiben
 web-option-review = Am Ende darf ein Bot die Partie analysieren
 web-option-clock = Uhr
 web-clock-none = Keine Uhr
@@ -326,6 +328,7 @@ web-played-hints = { $hints ->
     [one] { $hints } Tipp pro Spieler
    *[other] { $hints } Tipps pro Spieler
 }
+web-played-no-chat = Kein Chat
 web-played-clock-none = Keine Uhr
 web-played-usual = Die üblichen Regeln
 

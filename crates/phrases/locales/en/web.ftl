@@ -31,6 +31,7 @@ web-again = Try again
 web-outdated-reloading = The server has another version of the game than this page. The page is loaded anew.
 web-outdated-stays = The server has another version of the game than this page. Load it anew in a moment.
 web-reload = Load anew
+web-no-new-tables = No new tables are made just now. Games that have begun go on.
 web-copy = Copy the link
 web-copied = Copied
 web-share = Share …
@@ -173,6 +174,7 @@ web-hints-1 = One
 web-hints-3 = Three
 web-hints-10 = Ten
 web-hints-999 = As many as wanted
+web-option-chat = Players can write to each other
 web-option-review = A bot may review the game when it is over
 web-option-clock = Clock
 web-clock-none = No clock
@@ -332,6 +334,7 @@ web-played-hints = { $hints ->
     [one] { $hints } hint for each player
    *[other] { $hints } hints for each player
 }
+web-played-no-chat = No chat
 web-played-clock-none = No clock
 web-played-usual = The usual rules
 

@@ -31,6 +31,7 @@ web-again = Réessayer
 web-outdated-reloading = Le serveur a une autre version du jeu que cette page. La page va être rechargée.
 web-outdated-stays = Le serveur a une autre version du jeu que cette page. Rechargez-la dans un instant.
 web-reload = Recharger
+web-no-new-tables = Aucune nouvelle table n’est ouverte en ce moment. Les parties commencées continuent.
 web-copy = Copier le lien
 web-copied = Copié
 web-share = Partager …
@@ -176,6 +177,7 @@ web-hints-1 = Un
 web-hints-3 = Trois
 web-hints-10 = Dix
 web-hints-999 = À volonté
+web-option-chat = Les joueurs peuvent s’écrire
 web-option-review = Un bot peut analyser la partie une fois terminée
 web-option-clock = Pendule
 web-clock-none = Sans pendule
@@ -335,6 +337,7 @@ web-played-hints = { $hints ->
     [one] { $hints } conseil par joueur
    *[other] { $hints } conseils par joueur
 }
+web-played-no-chat = Pas de discussion
 web-played-clock-none = Sans pendule
 web-played-usual = Les règles habituelles
 

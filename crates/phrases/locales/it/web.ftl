@@ -31,6 +31,7 @@ web-again = Riprova
 web-outdated-reloading = Il server ha un'altra versione del gioco rispetto a questa pagina. La pagina viene ricaricata.
 web-outdated-stays = Il server ha un'altra versione del gioco rispetto a questa pagina. Ricaricala tra un momento.
 web-reload = Ricarica
+web-no-new-tables = Ora non si aprono nuovi tavoli. Le partite cominciate continuano.
 web-copy = Copia il link
 web-copied = Copiato
 web-share = Condividi…
@@ -173,6 +174,7 @@ web-hints-1 = Uno
 web-hints-3 = Tre
 web-hints-10 = Dieci
 web-hints-999 = A volontà
+web-option-chat = I giocatori possono scriversi
 web-option-review = Un bot può analizzare la partita quando è finita
 web-option-clock = Orologio
 web-clock-none = Senza orologio
@@ -332,6 +334,7 @@ web-played-hints = { $hints ->
     [one] { $hints } consiglio per giocatore
    *[other] { $hints } consigli per giocatore
 }
+web-played-no-chat = Nessuna chat
 web-played-clock-none = Senza orologio
 web-played-usual = Le regole solite
 

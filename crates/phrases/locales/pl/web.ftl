@@ -33,6 +33,7 @@ web-again = Ponów próbę
 web-outdated-reloading = Serwer ma inną wersję gry niż ta strona. Strona zostanie wczytana ponownie.
 web-outdated-stays = Serwer ma inną wersję gry niż ta strona. Wczytaj ją ponownie za chwilę.
 web-reload = Wczytaj ponownie
+web-no-new-tables = Nowe stoły nie są teraz otwierane. Rozpoczęte gry toczą się dalej.
 web-copy = Skopiuj link
 web-copied = Skopiowano
 web-share = Udostępnij…
@@ -195,6 +196,7 @@ web-hints-1 = Jedna
 web-hints-3 = Trzy
 web-hints-10 = Dziesięć
 web-hints-999 = Bez ograniczeń
+web-option-chat = Gracze mogą do siebie pisać
 web-option-review = Po grze bot może ją przeanalizować
 web-option-clock = Zegar
 web-clock-none = Bez zegara
@@ -370,6 +372,7 @@ web-played-hints = { $hints ->
     [many] { $hints } podpowiedzi dla każdego gracza
    *[other] { $hints } podpowiedzi dla każdego gracza
 }
+web-played-no-chat = Bez czatu
 web-played-clock-none = Bez zegara
 web-played-usual = Zwykłe zasady
 

@@ -9,8 +9,16 @@ use std::{
 };
 
 /// Files that only the browser reads; whether it uses their messages is tested there.
-const BROWSER: [&str; 7] =
-    ["after.ftl", "board.ftl", "learn.ftl", "log.ftl", "plan.ftl", "play.ftl", "web.ftl"];
+const BROWSER: [&str; 8] = [
+    "after.ftl",
+    "board.ftl",
+    "learn.ftl",
+    "log.ftl",
+    "moderation.ftl",
+    "plan.ftl",
+    "play.ftl",
+    "web.ftl",
+];
 
 /// The folder of the catalogue.
 fn locales() -> &'static Path {
