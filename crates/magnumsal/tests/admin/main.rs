@@ -5,4 +5,5 @@
 mod bed;
 mod copying;
 mod looking;
+mod moderating;
 mod removing;

@@ -3,11 +3,13 @@
 //! One group of subcommands is one module. What they print is for operators, and English.
 
 mod backup;
+mod bulletin;
 mod check;
 mod delete;
 mod dump;
 mod export;
 mod list;
+mod reports;
 mod show;
 mod stats;
 mod tables;
@@ -26,7 +28,7 @@ use std::{path::PathBuf, process::ExitCode};
 /// Looks after the games of a server, also while it runs
 ///
 /// Lists, shows, exports, imports, deletes, checks, backs up and restores what a server has stored,
-/// beside the server and without stopping it. docs/hosting.md tells what each does.
+/// beside the server and without stopping it; reads reports, and tells players something. docs/hosting.md tells what each does.
 #[derive(clap::Args, Debug)]
 #[command(after_help = "Example:
   magnumsal admin --store sqlite:games.sqlite list --stage playing
@@ -57,6 +59,9 @@ enum Command {
     Import(export::Import),
     Backup(backup::Backup),
     Restore(backup::Restore),
+    Reports(reports::Args),
+    Announce(bulletin::Announce),
+    NewTables(bulletin::NewTables),
 }
 
 /// What all subcommands work with.
@@ -95,6 +100,9 @@ pub(crate) fn run(
             Command::Import(args) => export::import(args, &context).await,
             Command::Backup(args) => backup::backup(args, &context).await,
             Command::Restore(args) => backup::restore(args, &context).await,
+            Command::Reports(args) => reports::run(args, &context).await,
+            Command::Announce(args) => bulletin::announce(args, &context).await,
+            Command::NewTables(args) => bulletin::new_tables(args, &context).await,
         }
     })
 }
