@@ -7,6 +7,7 @@
 use crate::registry::TableRegistry;
 use magnumsal_store::{Stage, Store, StoreError, TableSummary};
 use std::time::Duration;
+use tokio::time::{Instant, MissedTickBehavior, interval_at};
 
 /// A day.
 const DAY: Duration = Duration::from_secs(24 * 60 * 60);
@@ -19,6 +20,9 @@ const PERIOD: i64 = 60 * 60_000;
 
 /// How often a server asks whether it is time.
 const LOOK: Duration = Duration::from_secs(60);
+
+/// How soon after its start for the first time.
+const FIRST_LOOK: Duration = Duration::from_secs(5);
 
 /// Between two tables that are deleted, and between two pages: players come first.
 const PAUSE: Duration = Duration::from_millis(50);
@@ -118,8 +122,10 @@ pub(crate) async fn run(tables: &TableRegistry, retention: &Retention) {
     if retention.deletes_nothing() {
         return std::future::pending().await;
     }
+    let mut look = interval_at(Instant::now() + FIRST_LOOK, LOOK);
+    look.set_missed_tick_behavior(MissedTickBehavior::Delay);
     loop {
-        tokio::time::sleep(LOOK).await;
+        look.tick().await;
         let now = tables.now();
         match tables.store().take_chore(CHORE, now, now + PERIOD).await {
             Ok(false) => {}

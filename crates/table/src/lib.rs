@@ -8,6 +8,7 @@
 //! | [`entry`], [`table`], [`stage`], [`clock`](mod@clock) | the journal, and what it adds up to |
 //! | [`command`], [`mod@decide`], [`address`] | what may be entered into it |
 //! | [`step`] | what one more line makes of a table |
+//! | [`forget`] | removing a player's names and words |
 //! | [`stored`] | a table as the texts of a store tell it |
 //! | [`timer`] | what happens next by itself, and when |
 //! | [`trial`] | what would happen if some moves were made |
@@ -32,6 +33,7 @@ mod codes;
 pub mod command;
 pub mod decide;
 pub mod entry;
+pub mod forget;
 pub mod head;
 pub mod id;
 pub mod key;

@@ -4,6 +4,7 @@
 
 mod bed;
 mod copying;
+mod documents;
 mod looking;
 mod moderating;
 mod removing;

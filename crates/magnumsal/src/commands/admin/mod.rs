@@ -8,6 +8,7 @@ mod check;
 mod delete;
 mod dump;
 mod export;
+mod forget;
 mod list;
 mod reports;
 mod show;
@@ -55,6 +56,7 @@ enum Command {
     Check(check::Args),
     Delete(delete::Delete),
     Prune(delete::Prune),
+    Forget(forget::Args),
     Export(export::Export),
     Import(export::Import),
     Backup(backup::Backup),
@@ -96,6 +98,7 @@ pub(crate) fn run(
             Command::Check(args) => check::run(args, &context).await,
             Command::Delete(args) => delete::delete(args, &context).await,
             Command::Prune(args) => delete::prune(args, &context).await,
+            Command::Forget(args) => forget::run(args, &context).await,
             Command::Export(args) => export::export(args, &context).await,
             Command::Import(args) => export::import(args, &context).await,
             Command::Backup(args) => backup::backup(args, &context).await,

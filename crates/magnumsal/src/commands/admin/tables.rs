@@ -50,9 +50,21 @@ pub(super) fn replay(
     stored: &StoredTable,
     game_box: &GameBox,
 ) -> Result<Table, StoredError> {
-    let mut table = Table::stored(id, &stored.head, stored.created, game_box)?;
-    for entry in &stored.entries {
-        let step = table.stored_step(entry.tip.number, entry.at, &entry.body)?;
+    let texts = stored.entries.iter().map(|entry| (entry.at, entry.body.as_str()));
+    replay_texts(id, &stored.head, stored.created, texts, game_box)
+}
+
+/// The table that these texts add up to.
+pub(super) fn replay_texts<'a>(
+    id: &TableId,
+    head: &str,
+    created: i64,
+    lines: impl Iterator<Item = (i64, &'a str)>,
+    game_box: &GameBox,
+) -> Result<Table, StoredError> {
+    let mut table = Table::stored(id, head, created, game_box)?;
+    for (number, (at, line)) in (1..).zip(lines) {
+        let step = table.stored_step(number, at, line)?;
         table.apply(step);
     }
     Ok(table)
