@@ -26,6 +26,10 @@ async fn a_backup_of_a_busy_server_is_restored_in_both_databases(bed: Bed) {
     let server = bed.serve();
     let still = Table::with(&server, json!({ "name": "Still", "public": true }));
     still.play(&server, 5).await;
+    let report = format!("{}/api/tables/{}/reports", server.address(), still.id);
+    let body = json!({ "text": "a word about Bo" });
+    let (status, told) = ask("POST", report, Some(&still.token), Some(body));
+    assert!(status < 300, "{status} {told}");
     let load = Load::start(&server, 6);
     load.goes_on(30).await;
     let path = bed.folder.path().join("games.jsonl");
@@ -39,6 +43,7 @@ async fn a_backup_of_a_busy_server_is_restored_in_both_databases(bed: Bed) {
     let before = seen(&still, &server).await;
     for other in [bed.another(), bed.other_kind("backup_elsewhere")] {
         other.ok(&["restore", file]);
+        assert!(other.ok(&["reports"]).contains("a word about Bo"));
         assert_eq!(other.ok(&["check"]), "7 tables whole, 0 damaged\n");
         let restored = other.serve();
         assert_eq!(seen(&still, &restored).await, before);

@@ -9,10 +9,10 @@ use super::{
     text::count,
 };
 use crate::{failure::Failure, terminal::note::note};
-use magnumsal_store::Store;
+use magnumsal_store::{Report, Store};
 use std::{path::PathBuf, process::ExitCode};
 
-/// Writes all tables to a file while the server runs, and reads the file again to see that it is whole
+/// Writes all tables and reports to a file while the server runs, and reads the file again to see that it is whole
 ///
 /// The file is the same for SQLite and PostgreSQL. Each table is in it as it was at one moment. Keep
 /// it as safe as the store: it has deals, hashes of keys and addresses. Damaged tables are left
@@ -38,7 +38,7 @@ pub(super) struct Restore {
     #[arg(value_name = "FILE")]
     file: PathBuf,
 
-    /// Delete all tables of the store first
+    /// Delete all tables and reports of the store first
     #[arg(long)]
     replace: bool,
 }
@@ -48,6 +48,9 @@ pub(super) async fn backup(args: &Backup, context: &Context) -> Result<ExitCode,
     let store = context.open().await?;
     let mut writer = Writer::new(Target::new(&args.file)?, now())?;
     let damaged = write_all(&store, &mut writer).await?;
+    for Report { report, .. } in reports(&store).await? {
+        writer.report(report)?;
+    }
     let sums = writer.finish(&context.game_box)?;
     let (tables, lines) = (count(sums.tables, "table"), count(sums.lines, "line"));
     note(&format!("backed up {tables} with {lines}"));
@@ -88,5 +91,13 @@ async fn fill(args: &Restore, store: &Store) -> Result<u64, Failure> {
             store.delete(&row.name, None).await.map_err(|error| store_failed(&error))?;
         }
     }
+    for Report { id, .. } in reports(store).await? {
+        store.settle(id).await.map_err(|error| store_failed(&error))?;
+    }
     Ok(read_all(&args.file, store).await?.0)
+}
+
+/// All reports that are not settled.
+async fn reports(store: &Store) -> Result<Vec<Report>, Failure> {
+    store.reports(u32::MAX).await.map_err(|error| store_failed(&error))
 }

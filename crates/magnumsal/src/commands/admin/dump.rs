@@ -1,14 +1,14 @@
 //! The file in which whole tables travel: from store to store, and into backups.
 //!
 //! One JSON object a line. The first says what the file is, then each table is a line with as many
-//! lines of its journal after it, and the last line has sums and a hash of everything before it, so
-//! that a file that was cut off or changed is noticed. It is the same for both databases. `docs/hosting.md`
-//! describes it.
+//! lines of its journal after it. Reports of players may follow, and the last line has sums and a hash of
+//! everything before it, so that a file that was cut off or changed is noticed. It is the same for both
+//! databases. `docs/hosting.md` describes it.
 
 use super::tables::replay;
 use crate::{failure::Failure, files::Draft};
 use magnumsal_store::{
-    NewTable, Stage, StoredEntry, StoredTable, TableId, TableSummary, Tip, WholeTable,
+    NewReport, NewTable, Stage, StoredEntry, StoredTable, TableId, TableSummary, Tip, WholeTable,
 };
 use magnumsal_table::{head::GameBox, stored::StoredError};
 use serde::{Deserialize, Serialize, de::DeserializeOwned};
@@ -57,6 +57,18 @@ struct EntryLine {
     body: String,
 }
 
+/// A report that is not settled.
+#[derive(Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+struct ReportLine {
+    report: TableId,
+    line: Option<u32>,
+    seat: Option<u8>,
+    reporter: Option<u8>,
+    text: String,
+    at: i64,
+}
+
 /// The last line.
 #[derive(Serialize, Deserialize)]
 struct Last {
@@ -68,6 +80,7 @@ struct Last {
 pub(super) struct Sums {
     pub(super) tables: u64,
     pub(super) lines: u64,
+    pub(super) reports: u64,
     sha256: String,
 }
 
@@ -134,6 +147,13 @@ impl Writer {
         Ok(())
     }
 
+    /// Adds a report.
+    pub(super) fn report(&mut self, report: NewReport) -> Result<(), Failure> {
+        let NewReport { table, line, seat, reporter, text, at } = report;
+        self.sums.reports += 1;
+        self.line(&ReportLine { report: table, line, seat, reporter, text, at })
+    }
+
     /// Ends the file. A file that takes its name is first read again as a whole.
     pub(super) fn finish(mut self, game_box: &GameBox) -> Result<Sums, Failure> {
         self.sums.sha256 = hex::encode(self.hash.clone().finalize());
@@ -173,6 +193,12 @@ pub(super) struct Reader {
     ended: bool,
 }
 
+/// Something that a file has.
+pub(super) enum Item {
+    Table(Box<Dumped>),
+    Report(NewReport),
+}
+
 /// A table as a file has it.
 pub(super) struct Dumped {
     pub(super) whole: WholeTable,
@@ -204,8 +230,8 @@ impl Reader {
         }
     }
 
-    /// The next table; nothing at the end, once everything before it was as it was written.
-    pub(super) fn next(&mut self) -> Result<Option<Dumped>, Failure> {
+    /// What comes next; nothing at the end, once everything before it was as it was written.
+    pub(super) fn next(&mut self) -> Result<Option<Item>, Failure> {
         if self.ended {
             return Ok(None);
         }
@@ -218,6 +244,11 @@ impl Reader {
             }
             self.ended = true;
             return Ok(None);
+        }
+        if let Ok(line) = serde_json::from_str(&text) {
+            let ReportLine { report: table, line, seat, reporter, text, at } = line;
+            self.sums.reports += 1;
+            return Ok(Some(Item::Report(NewReport { table, line, seat, reporter, text, at })));
         }
         let line: TableLine = self.read(&text)?;
         let mut entries = Vec::new();
@@ -236,10 +267,8 @@ impl Reader {
         let stage = stage.ok_or_else(|| self.wrong("a table has no stage that is known"))?;
         let TableLine { table: id, created, public, imported, wake, head, .. } = line;
         let table = NewTable { id, created, public, stage, wake, imported, head: head.clone() };
-        Ok(Some(Dumped {
-            whole: WholeTable { table, entries },
-            stored: StoredTable { created, public, head, entries: stored },
-        }))
+        let stored = StoredTable { created, public, head, entries: stored };
+        Ok(Some(Item::Table(Box::new(Dumped { whole: WholeTable { table, entries }, stored }))))
     }
 
     fn read<T: DeserializeOwned>(&self, text: &str) -> Result<T, Failure> {
@@ -279,7 +308,9 @@ pub(super) struct Found {
 pub(super) fn verify(path: &Path, game_box: &GameBox) -> Result<Found, Failure> {
     let mut reader = Reader::open(path)?;
     let mut unreadable = 0;
-    while let Some(Dumped { whole, stored }) = reader.next()? {
+    while let Some(item) = reader.next()? {
+        let Item::Table(dumped) = item else { continue };
+        let Dumped { whole, stored } = *dumped;
         let row = &whole.table;
         match replay(&row.id, &stored, game_box) {
             Err(StoredError::Damaged(damaged)) => return Err(reader.wrong(&damaged.to_string())),

@@ -2,7 +2,7 @@
 
 use super::{
     Context,
-    dump::{Dumped, Reader, Target, Writer, verify},
+    dump::{Item, Reader, Target, Writer, verify},
     now, store_failed,
     tables::{Pages, no_table, replay, snapshot, table_id, whole},
     text::count,
@@ -193,10 +193,16 @@ pub(super) async fn import(args: &Import, context: &Context) -> Result<ExitCode,
 pub(super) async fn read_all(path: &Path, store: &Store) -> Result<(u64, u64), Failure> {
     let mut reader = Reader::open(path)?;
     let (mut imported, mut there) = (0, 0);
-    while let Some(Dumped { whole, .. }) = reader.next()? {
-        match store.insert(&whole).await.map_err(|error| store_failed(&error))? {
-            Appended::Done => imported += 1,
-            Appended::Taken => there += 1,
+    while let Some(item) = reader.next()? {
+        let failed = |error| store_failed(&error);
+        match item {
+            Item::Table(table) => match store.insert(&table.whole).await.map_err(failed)? {
+                Appended::Done => imported += 1,
+                Appended::Taken => there += 1,
+            },
+            Item::Report(report) => {
+                store.report(&report, u32::MAX).await.map_err(failed)?;
+            }
         }
     }
     Ok((imported, there))
