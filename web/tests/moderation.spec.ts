@@ -1,8 +1,8 @@
 /** What a host and players can do about somebody, and what the operator tells everybody. */
 
-import type { Page } from '@playwright/test';
+import type { Page, WebSocketRoute } from '@playwright/test';
 import { shows } from './moves';
-import { expect, holdKey, newTable, prefer, server, test } from './table';
+import { dealtAgain, expect, holdKey, newTable, openTable, prefer, server, test } from './table';
 import type { Created } from '../src/wire';
 
 /** A game of Ada, who is the host, and Bruno; each in a browser. */
@@ -97,9 +97,54 @@ test('a table without chat has no field to write in, and says so', async ({ page
   await expect(page.getByRole('listitem').filter({ hasText: 'No chat' })).toBeVisible();
   const invitation = page.getByRole('textbox', { name: /Invitation to seat/ });
   await stranger.goto(await invitation.inputValue());
+  await stranger.getByLabel('Your name').fill('Bruno');
   await stranger.getByRole('button', { name: 'Sit down' }).click();
   for (const browser of [page, stranger]) {
     await shows(browser, 0);
     await expect(browser.getByRole('textbox', { name: 'Say something' })).toHaveCount(0);
   }
+});
+
+/** What an operator says; `magnumsal admin announce` is tried out with real servers elsewhere. */
+const told = { announcement: 'The server restarts at eight.', new_tables: false, chat: true };
+
+test('what the operator tells is on the start page as soon as an answer says so', async ({ page }) => {
+  let revision = '0';
+  let asked = 0;
+  await page.route('**/api/tables**', async (route) => {
+    const response = await route.fetch();
+    await route.fulfill({ response, headers: { ...response.headers(), 'magnumsal-bulletin': revision } });
+  });
+  await page.route('**/api/version', (route) => {
+    asked += 1;
+    const nothing = { announcement: null, new_tables: true, chat: true };
+    return route.fulfill({ json: { bulletin: revision === '0' ? nothing : told } });
+  });
+  await page.goto('/');
+  await expect(page.getByRole('heading', { name: 'Lobby' })).toBeVisible();
+  expect(asked).toBe(0);
+  revision = '2';
+  await expect(page.getByText(told.announcement)).toBeVisible();
+  await expect(page.getByText('No new tables are made just now')).toBeVisible();
+  // Elsewhere nobody makes tables.
+  await page.getByRole('link', { name: 'Learn', exact: true }).click();
+  await expect(page.getByText(told.announcement)).toBeVisible();
+  await expect(page.getByText('No new tables are made just now')).toHaveCount(0);
+  await page.getByRole('link', { name: 'Play', exact: true }).click();
+  revision = '0';
+  await expect(page.getByText(told.announcement)).toHaveCount(0);
+});
+
+test('what the operator tells is at an open table at once', async ({ page }) => {
+  let socket: WebSocketRoute | undefined;
+  await page.routeWebSocket(/\/socket$/, (opened) => {
+    socket = opened;
+    opened.connectToServer();
+  });
+  await openTable(page, await dealtAgain('base', 12));
+  socket?.send(JSON.stringify({ type: 'bulletin', ...told }));
+  await expect(page.getByRole('status').getByText(told.announcement)).toBeVisible();
+  await shows(page, 12);
+  socket?.send(JSON.stringify({ type: 'bulletin', ...told, announcement: null }));
+  await expect(page.getByText(told.announcement)).toHaveCount(0);
 });

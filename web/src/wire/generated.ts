@@ -447,7 +447,7 @@ export interface components {
             decisions: number;
             /**
              * Format: double
-             * @description What was turned up has brought so much, by the bot's estimate.
+             * @description What was turned up has brought this amount, by the bot's estimate.
              */
             draws: number;
             /**
@@ -491,7 +491,7 @@ export interface components {
          *     messages name bots by this text, and it is read nowhere but here.
          */
         BotSpec: string;
-        /** @description What a table of so many players shows before anybody moves. */
+        /** @description What a table with a number of players shows before anybody moves. */
         Box: {
             /** @description Actions of a turn in a phase's first round, and in every later one (T1). */
             actions: [
@@ -593,7 +593,7 @@ export interface components {
              * @description Kinds of tools in play, and cards of each (S6).
              */
             tool_kinds: number;
-            /** @description What so many tools are worth at the end, from none on (T7). */
+            /** @description What tools are worth at the end, by their number, from none on (T7). */
             tool_values: number[];
             /** @description Kinds of tools in the box; which of them are in play nobody is told (S6). */
             tools: components["schemas"]["Tool"][];
