@@ -1,8 +1,9 @@
 //! A table in memory, and everybody who looks on.
 
-use crate::client::ClientAddress;
+use crate::{client::ClientAddress, thinkers::WHOLE};
 use axum::extract::ws::Utf8Bytes;
 use magnumsal_advice::Review;
+use magnumsal_rules::Seat;
 use magnumsal_store::Tip;
 use magnumsal_table::{
     id::TableId,
@@ -10,9 +11,12 @@ use magnumsal_table::{
     table::Table,
     wire::{self, Message, Update},
 };
-use std::sync::{
-    Arc, Mutex, MutexGuard, PoisonError, RwLock,
-    atomic::{AtomicI64, Ordering},
+use std::{
+    collections::BTreeMap,
+    sync::{
+        Arc, Mutex, MutexGuard, PoisonError, RwLock,
+        atomic::{AtomicI64, Ordering},
+    },
 };
 use tokio::sync::{self, OnceCell, broadcast};
 
@@ -33,12 +37,15 @@ pub(crate) struct Live {
     used: AtomicI64,
     /// Who has come to the table or played there last: bots think on this client's account.
     asked_by: Mutex<Option<ClientAddress>>,
+    /// Bots that had less than their usual time for their last move, and how much they had in percent.
+    hurried: Mutex<BTreeMap<Seat, u8>>,
 }
 
 /// A message for everybody at a table.
 #[derive(Clone, Debug)]
 pub(crate) struct News {
-    pub(crate) number: u32,
+    /// The number of the line that it tells, if it is one.
+    pub(crate) number: Option<u32>,
     pub(crate) text: Utf8Bytes,
 }
 
@@ -53,6 +60,7 @@ impl Live {
             review: OnceCell::new(),
             used: AtomicI64::new(now),
             asked_by: Mutex::default(),
+            hurried: Mutex::default(),
         }
     }
 
@@ -92,6 +100,32 @@ impl Live {
     /// On whose account bots think here.
     pub(crate) fn client(&self) -> Option<ClientAddress> {
         *self.asked_by.lock().unwrap_or_else(PoisonError::into_inner)
+    }
+
+    /// Notes how much of its usual time a bot had for its move, in percent. Everybody is told if it is
+    /// another part than before.
+    pub(crate) fn note_thinking_time(&self, seat: Seat, percent: u8) {
+        let mut hurried = self.hurried.lock().unwrap_or_else(PoisonError::into_inner);
+        let before = match percent {
+            WHOLE => hurried.remove(&seat),
+            less => hurried.insert(seat, less),
+        };
+        if before.unwrap_or(WHOLE) != percent {
+            self.tell(News { number: None, text: thinking_time(seat, percent) });
+        }
+    }
+
+    /// What somebody who comes is told of bots that have less than their usual time.
+    pub(crate) fn thinking_times(&self) -> Vec<Utf8Bytes> {
+        let hurried = self.hurried.lock().unwrap_or_else(PoisonError::into_inner);
+        hurried.iter().map(|(&seat, &percent)| thinking_time(seat, percent)).collect()
+    }
+
+    fn tell(&self, news: News) {
+        if let Some(sender) = &*self.sender() {
+            // Nobody may be looking on.
+            let _ = sender.send(news);
+        }
     }
 
     /// Notes that somebody uses the table.
@@ -135,13 +169,14 @@ impl Writer<'_> {
         let position = moved_on.then(|| step.after.position());
         let update =
             Update { table: Some(&view), position: position.as_ref(), ..Update::of(&step) };
-        let news =
-            News { number: update.number, text: wire::text(&Message::Update(update)).into() };
+        let number = Some(update.number);
+        let news = News { number, text: wire::text(&Message::Update(update)).into() };
         *self.live.table.write().unwrap_or_else(PoisonError::into_inner) = Arc::new(step.after);
         *self.tip = tip;
-        if let Some(sender) = &*self.live.sender() {
-            // Nobody may be looking on.
-            let _ = sender.send(news);
-        }
+        self.live.tell(news);
     }
+}
+
+fn thinking_time(seat: Seat, time_percent: u8) -> Utf8Bytes {
+    wire::text(&Message::ThinkingTime { seat, time_percent }).into()
 }

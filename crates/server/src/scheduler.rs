@@ -251,8 +251,9 @@ impl Worker {
             }
             table.game().view(Viewer::Seat(seat))
         };
-        let mv = self.thinkers.play((&live.id, live.client()), seat, bot, view).await?;
-        let now = self.tables.now();
+        let thought = self.thinkers.play((&live.id, live.client()), seat, bot, view).await?;
+        live.note_thinking_time(seat, thought.time_percent);
+        let (mv, now) = (thought.found, self.tables.now());
         let decide = move |table: &Table| Ok(table.decide_bot_move(seat, changed, mv, now)?.into());
         self.tables.enter(live.clone(), decide).await?;
         self.metrics.bot_moves.inc();

@@ -9,7 +9,7 @@ use crate::{
     registry::{Entered, TableRegistry},
     scheduler::{self, Scheduler},
     settings::Settings,
-    thinkers::Thinkers,
+    thinkers::{Thinkers, Thought},
 };
 use axum::extract::ws::Utf8Bytes;
 use magnumsal_advice::Advice;
@@ -80,6 +80,16 @@ pub struct Seated {
     pub seat: Seat,
     /// The key to it; told only now.
     pub token: String,
+}
+
+/// A move that a hint suggests.
+#[derive(Debug, Serialize, JsonSchema)]
+pub struct Suggestion {
+    /// What is to be said of it.
+    #[serde(flatten)]
+    pub advice: Advice,
+    /// How much of its usual time the bot had, in percent: less than 100 if many wanted to think.
+    pub time_percent: u8,
 }
 
 impl TableService {
@@ -276,7 +286,7 @@ impl TableService {
         id: &TableId,
         key: KeyHash,
         language: Language,
-    ) -> Result<Vec<Advice>, Refusal> {
+    ) -> Result<Vec<Suggestion>, Refusal> {
         let live = self.tables.get(id).await?;
         let turn = self.thinkers.hint_turn(live.client()).await?;
         let now = self.tables.now();
@@ -287,7 +297,9 @@ impl TableService {
             let seat = table.turn().ok_or(Problem::Over)?;
             (table.game().view(Viewer::Seat(seat)), table.record().players)
         };
-        self.thinkers.hint(turn, view, names, language).await
+        let Thought { found, time_percent } =
+            self.thinkers.hint(turn, view, names, language).await?;
+        Ok(found.into_iter().map(|advice| Suggestion { advice, time_percent }).collect())
     }
 
     /// What a bot thinks of a finished game, in a language. It is worked out once for all languages

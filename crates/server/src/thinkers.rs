@@ -35,6 +35,9 @@ use tokio::{
 /// How long a bot that searches thinks about a move, unless it is said for the bot.
 const MOVE_BUDGET: Budget = Budget::Time(Duration::from_secs(1));
 
+/// All of the usual time, in percent.
+pub(crate) const WHOLE: u8 = 100;
+
 /// How long it thinks at least, however many wait.
 const LEAST_TIME: Duration = Duration::from_millis(100);
 
@@ -77,6 +80,14 @@ type Owner = Option<ClientAddress>;
 /// A turn to think.
 pub(crate) type ThinkingTurn = Turn<Owner>;
 
+/// What came of thinking, and in how much of the usual time.
+#[derive(Debug)]
+pub(crate) struct Thought<T> {
+    pub(crate) found: T,
+    /// 100 unless so many wanted to think that each had less.
+    pub(crate) time_percent: u8,
+}
+
 struct Kept {
     spec: BotSpec,
     bot: Box<dyn Bot>,
@@ -99,27 +110,30 @@ impl Thinkers {
         seat: Seat,
         spec: &BotSpec,
         view: View,
-    ) -> Result<Move, Refusal> {
+    ) -> Result<Thought<Move>, Refusal> {
         let turn = match spec.searches() {
             true => Some(self.0.cores.turn(owner).await),
             false => None,
         };
-        let crowding = self.0.cores.crowding();
+        let usual = spec.budget().unwrap_or(MOVE_BUDGET);
+        let (budget, time_percent) = match spec.searches() {
+            true => shared(usual, self.0.cores.crowding()),
+            false => (usual, WHOLE),
+        };
         let seed = random::number()?;
         let (inner, place, spec) = (self.0.clone(), (table.clone(), seat), spec.clone());
         let thinking = tokio::task::spawn_blocking(move || {
             let _turn = turn;
             let kept = inner.kept().pop(&place).filter(|kept| kept.spec == spec);
             let mut kept = kept.unwrap_or_else(|| Kept { bot: spec.bot(seed, 1), spec });
-            let budget = kept.spec.budget().unwrap_or(MOVE_BUDGET);
-            let mv = kept.bot.play(&view, shared(budget, crowding));
+            let mv = kept.bot.play(&view, budget);
             if kept.spec.searches() {
                 inner.kept().put(place, kept);
             }
             mv
         });
         let mv = thinking.await.map_err(|error| failed(&error))?;
-        mv.ok_or(Problem::Over.into())
+        Ok(Thought { found: mv.ok_or(Problem::Over)?, time_percent })
     }
 
     /// A turn to think about a hint, if it comes in time: whoever has to wait too long should not
@@ -135,9 +149,9 @@ impl Thinkers {
         view: View,
         names: Vec<String>,
         language: Language,
-    ) -> Result<Vec<Advice>, Refusal> {
+    ) -> Result<Thought<Vec<Advice>>, Refusal> {
         let seed = random::number()?;
-        let budget = shared(Budget::Time(HINT_TIME), self.0.cores.crowding());
+        let (budget, time_percent) = shared(Budget::Time(HINT_TIME), self.0.cores.crowding());
         let thinking = tokio::task::spawn_blocking(move || {
             // The thinking itself holds it: whoever asked may have gone away before the end.
             let _turn = turn;
@@ -145,7 +159,7 @@ impl Thinkers {
             hint(&mut *bot, &view, budget, phrases_in(language), &names, BEST)
         });
         match thinking.await {
-            Ok(Ok(best)) => Ok(best),
+            Ok(Ok(found)) => Ok(Thought { found, time_percent }),
             Ok(Err(error)) => Err(failed(&error)),
             Err(error) => Err(failed(&error)),
         }
@@ -186,6 +200,28 @@ impl Thinkers {
         no_review(table, work.await)
     }
 
+    /// How many want to think for each one who can.
+    #[cfg(test)]
+    pub(crate) fn crowding(&self) -> u32 {
+        self.0.cores.crowding()
+    }
+
+    /// All turns there are.
+    #[cfg(test)]
+    pub(crate) async fn hold_cores(&self) -> Vec<ThinkingTurn> {
+        let mut turns = Vec::new();
+        for _ in 0..std::thread::available_parallelism().map_or(1, NonZero::get) {
+            turns.push(self.0.cores.turn(None).await);
+        }
+        turns
+    }
+
+    /// A turn, however long it takes.
+    #[cfg(test)]
+    pub(crate) async fn turn(&self) -> ThinkingTurn {
+        self.0.cores.turn(None).await
+    }
+
     /// Holds all reviews up.
     #[cfg(test)]
     pub(crate) async fn hold_reviews(&self) -> Permit {
@@ -199,11 +235,16 @@ impl Inner {
     }
 }
 
-/// What is left of a budget in time; `crowding` is how many want to think for each one who can.
-fn shared(budget: Budget, crowding: u32) -> Budget {
+/// What is left of a budget in time, and how much of it that is in percent; `crowding` is how many want
+/// to think for each one who can.
+fn shared(budget: Budget, crowding: u32) -> (Budget, u8) {
     match budget {
-        Budget::Time(time) => Budget::Time((time / crowding.max(1)).max(LEAST_TIME.min(time))),
-        iterations => iterations,
+        Budget::Time(time) => {
+            let left = (time / crowding.max(1)).max(LEAST_TIME.min(time));
+            let percent = left.as_nanos() * u128::from(WHOLE) / time.as_nanos().max(1);
+            (Budget::Time(left), u8::try_from(percent).unwrap_or(WHOLE))
+        }
+        iterations => (iterations, WHOLE),
     }
 }
 
@@ -266,14 +307,16 @@ fn failed(error: &dyn std::fmt::Display) -> Refusal {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use futures_util::FutureExt as _;
     use magnumsal_rules::{Game, RuleSet, Viewer};
 
     async fn play(thinkers: &Thinkers, table: u8, level: Level) {
         let game = Game::from_seed(RuleSet::default(), 2, 7).unwrap();
         let (id, seat) = (TableId::from_bytes([table; TableId::LENGTH]), game.to_move().unwrap());
         let view = game.view(Viewer::Seat(seat));
-        let mv = thinkers.play((&id, None), seat, &level.into(), view).await.unwrap();
-        assert!(game.check(&mv).is_ok());
+        let thought = thinkers.play((&id, None), seat, &level.into(), view).await.unwrap();
+        assert!(game.check(&thought.found).is_ok());
+        assert_eq!(thought.time_percent, 100);
     }
 
     fn kept(thinkers: &Thinkers) -> Vec<&'static str> {
@@ -310,22 +353,33 @@ mod tests {
     #[tokio::test]
     async fn a_bot_that_does_not_search_waits_for_no_search() {
         let thinkers = Thinkers::new();
-        let cores = std::thread::available_parallelism().map_or(1, NonZero::get);
-        let mut searches = Vec::new();
-        for _ in 0..cores {
-            searches.push(thinkers.hint_turn(None).await.unwrap());
-        }
+        let searches = thinkers.hold_cores().await;
         play(&thinkers, 1, Level::Apprentice).await;
-        assert_eq!(searches.len(), cores);
+        assert!(!searches.is_empty());
+    }
+
+    #[tokio::test]
+    async fn a_hint_tells_that_many_wanted_to_think() {
+        let thinkers = Thinkers::new();
+        let mut held = thinkers.hold_cores().await;
+        let turn = held.pop().unwrap();
+        let waiting = 2 * held.len() + 2;
+        let mut others: Vec<_> = (0..waiting).map(|_| Box::pin(thinkers.turn())).collect();
+        assert!(others.iter_mut().all(|other| other.now_or_never().is_none()));
+        let game = Game::from_seed(RuleSet::default(), 2, 7).unwrap();
+        let view = game.view(Viewer::Seat(game.to_move().unwrap()));
+        let names = vec!["Ada".to_owned(), "Bruno".to_owned()];
+        let hint = thinkers.hint(turn, view, names, Language::En).await.unwrap();
+        assert_eq!((hint.found.len(), hint.time_percent), (BEST, 33));
     }
 
     #[test]
     fn a_search_has_less_time_the_more_want_to_think() {
         let time = |milliseconds| Budget::Time(Duration::from_millis(milliseconds));
-        assert_eq!(shared(time(1000), 1), time(1000));
-        assert_eq!(shared(time(1000), 4), time(250));
-        assert_eq!(shared(time(1000), 500), time(100));
-        assert_eq!(shared(time(20), 500), time(20));
-        assert_eq!(shared(Budget::Iterations(400), 9), Budget::Iterations(400));
+        assert_eq!(shared(time(1000), 1), (time(1000), 100));
+        assert_eq!(shared(time(1000), 4), (time(250), 25));
+        assert_eq!(shared(time(1000), 500), (time(100), 10));
+        assert_eq!(shared(time(20), 500), (time(20), 100));
+        assert_eq!(shared(Budget::Iterations(400), 9), (Budget::Iterations(400), 100));
     }
 }

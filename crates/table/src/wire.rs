@@ -260,6 +260,12 @@ pub enum Message<'a> {
         #[serde(flatten)]
         refused: &'a Refused,
     },
+    ThinkingTime {
+        /// Where the bot sits.
+        seat: Seat,
+        /// How much of its usual time it had for its last move, in percent.
+        time_percent: u8,
+    },
     Tried {
         id: &'a Value,
         #[serde(flatten)]

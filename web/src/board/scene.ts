@@ -8,6 +8,8 @@ export interface Scene {
   box: Box;
   seats: Pick<SeatView, 'name' | 'kind' | 'strength'>[];
   expansion: Expansion;
+  /** Bots that had less than their usual time for their last move: how much they had in percent, by seat. */
+  hurried?: ReadonlyMap<Seat, number>;
 }
 
 /** The pieces of one player and one kind that are at one place. */

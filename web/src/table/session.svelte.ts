@@ -66,6 +66,8 @@ export class Session {
   host = $state(false);
   /** Every line of the table's journal, in order. */
   journal = $state.raw<Line[]>([]);
+  /** Bots that had less than their usual time for their last move: how much they had in percent, by seat. */
+  hurried = $state.raw<ReadonlyMap<Seat, number>>(new Map());
   /** The number of commands without an answer yet. */
   busy = $state(0);
 
@@ -164,6 +166,8 @@ export class Session {
         this.host = message.host;
         this.box = message.box;
         this.refusal = null;
+        // Those who still are will be named.
+        this.hurried = new Map();
         this.journal = [...this.journal, ...(message.missed as Line[])];
         this.#setState(message.number, message.table, message.position);
         break;
@@ -185,6 +189,12 @@ export class Session {
       case 'bulletin':
         bulletin.take(message);
         break;
+      case 'thinking-time': {
+        const others = [...this.hurried].filter(([seat]) => seat !== message.seat);
+        const { seat, time_percent: percent } = message;
+        this.hurried = new Map(percent < 100 ? [...others, [seat, percent]] : others);
+        break;
+      }
       case 'accepted':
       case 'tried':
         this.#answer(message.id, (pending) => pending.resolve(message));

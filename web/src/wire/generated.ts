@@ -1526,6 +1526,16 @@ export interface components {
             /** @constant */
             type: "refused";
         } | {
+            /** @description Where the bot sits. */
+            seat: components["schemas"]["Seat"];
+            /**
+             * Format: uint8
+             * @description How much of its usual time it had for its last move, in percent.
+             */
+            time_percent: number;
+            /** @constant */
+            type: "thinking-time";
+        } | {
             /** @description What each move would do, as far as that can be known. */
             events: components["schemas"]["Event"][][];
             id: unknown;
@@ -2606,6 +2616,32 @@ export interface components {
         };
         /** @description Where cubes lie. */
         Store: "bank" | "market" | "saltworks" | components["schemas"]["Seat"] | components["schemas"]["Space"];
+        /** @description A move that a hint suggests. */
+        Suggestion: {
+            /**
+             * Format: double
+             * @description The chance to win of the player who moves, between 0 and 1.
+             */
+            chance: number;
+            /** @description The move and how play is expected to go on. */
+            line: components["schemas"]["Move"][];
+            /** @description The money each seat is expected to have in the end. */
+            money: number[];
+            /** @description The move. */
+            move: components["schemas"]["Move"];
+            /** @description What it does and what for: a sentence without its subject and full stop. */
+            reason: string;
+            /**
+             * Format: uint8
+             * @description How much of its usual time the bot had, in percent: less than 100 if many wanted to think.
+             */
+            time_percent: number;
+            /**
+             * Format: uint64
+             * @description How often a search went through the move; 0 where nothing was searched.
+             */
+            visits: number;
+        };
         /** @description The name of a table: unguessable, and short enough for a link. */
         TableId: string;
         /** @description A key and where it belongs. */
@@ -3051,6 +3087,7 @@ export type State = components['schemas']['State'];
 export type Station = components['schemas']['Station'];
 export type Step = components['schemas']['Step'];
 export type Store = components['schemas']['Store'];
+export type Suggestion = components['schemas']['Suggestion'];
 export type TableId = components['schemas']['TableId'];
 export type TableKey = components['schemas']['TableKey'];
 export type TableOptions = components['schemas']['TableOptions'];
@@ -3394,7 +3431,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Advice"][];
+                    "application/json": components["schemas"]["Suggestion"][];
                 };
             };
             400: components["responses"]["400"];

@@ -166,4 +166,6 @@ board-markers =
 board-turn = { $player } ist am Zug
 board-bot = Bot: { $level }
 board-away = abwesend
+board-hurried = { $percent } % der Zeit
+board-hurried-help = Gerade denken viele Bots nach: Dieser hatte für seinen letzten Zug { $percent } % seiner üblichen Zeit.
 board-first = { $player } beginnt jede Runde

@@ -337,5 +337,6 @@ play-hint =
 play-hint-thinking = Überlegt …
 play-hints = Tipps
 play-hint-reason = { $reason } ({ $chance } % Siegchance)
+play-hint-hurried = Gerade denken viele Bots nach: Dieser Tipp ist in { $percent } % der üblichen Zeit entstanden.
 play-hint-show = Zeigen
 play-hint-play = Spielen

@@ -186,4 +186,6 @@ board-markers =
 board-turn = { $player } is to move
 board-bot = Bot: { $level }
 board-away = away
+board-hurried = { $percent }% of its time
+board-hurried-help = Many bots are thinking at the moment: for its last move this one had { $percent }% of its usual time.
 board-first = { $player } begins each round

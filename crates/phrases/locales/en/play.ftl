@@ -336,5 +336,6 @@ play-hint =
 play-hint-thinking = Thinking …
 play-hints = Hints
 play-hint-reason = { $reason } ({ $chance }% to win)
+play-hint-hurried = Many bots are thinking at the moment: this hint was worked out in { $percent }% of the usual time.
 play-hint-show = Show
 play-hint-play = Play

@@ -204,4 +204,6 @@ board-markers =
 board-turn = C’est à { $player } de jouer
 board-bot = Bot : { $level }
 board-away = absent
+board-hurried = { $percent } % du temps
+board-hurried-help = Beaucoup de bots réfléchissent en ce moment : pour son dernier coup, celui-ci a eu { $percent } % de son temps habituel.
 board-first = { $player } commence chaque manche

@@ -340,5 +340,6 @@ play-hint =
 play-hint-thinking = Réflexion …
 play-hints = Conseils
 play-hint-reason = { $reason } (victoire : { $chance } %)
+play-hint-hurried = Beaucoup de bots réfléchissent en ce moment : ce conseil a été trouvé en { $percent } % du temps habituel.
 play-hint-show = Montrer
 play-hint-play = Jouer

@@ -224,4 +224,6 @@ board-markers =
 board-turn = Tocca a { $player }
 board-bot = Bot: { $level }
 board-away = assente
+board-hurried = { $percent }% del tempo
+board-hurried-help = In questo momento pensano molti bot: per la sua ultima mossa questo ha avuto il { $percent }% del tempo abituale.
 board-first = { $player } comincia ogni round

@@ -370,5 +370,6 @@ play-hint =
 play-hint-thinking = Ci penso…
 play-hints = Consigli
 play-hint-reason = { $reason } ({ $chance }% di vittoria)
+play-hint-hurried = In questo momento pensano molti bot: questo consiglio è stato trovato nel { $percent }% del tempo abituale.
 play-hint-show = Mostra
 play-hint-play = Gioca

@@ -275,4 +275,6 @@ board-markers =
 board-turn = Tura: { $player }
 board-bot = Bot: { $level }
 board-away = poza stołem
+board-hurried = { $percent }% czasu
+board-hurried-help = W tej chwili myśli wiele botów: ten miał na ostatni ruch { $percent }% zwykłego czasu.
 board-first = { $player } zaczyna każdą rundę

@@ -430,5 +430,6 @@ play-hint =
 play-hint-thinking = Namysł…
 play-hints = Podpowiedzi
 play-hint-reason = { $reason } (szansa na wygraną { $chance }%)
+play-hint-hurried = W tej chwili myśli wiele botów: ta podpowiedź powstała w { $percent }% zwykłego czasu.
 play-hint-show = Pokaż
 play-hint-play = Zagraj

@@ -5,9 +5,9 @@ use super::{
     reply::{AtTable, InLanguage, JsonText, RefusalResponse, WithKey},
     stopping,
 };
-use crate::service::TableService;
+use crate::service::{Suggestion, TableService};
 use axum::{Json, extract::State};
-use magnumsal_advice::{Advice, Review};
+use magnumsal_advice::Review;
 use magnumsal_table::refusal::Problem;
 
 /// The best moves for the player whose turn it is, with reasons in the language of `Accept-Language`.
@@ -18,7 +18,7 @@ pub(crate) async fn hint(
     AtTable(id): AtTable,
     key: WithKey,
     InLanguage(language): InLanguage,
-) -> Result<Json<Vec<Advice>>, RefusalResponse> {
+) -> Result<Json<Vec<Suggestion>>, RefusalResponse> {
     Ok(Json(service.hint(&id, key.needed()?, language).await?))
 }
 

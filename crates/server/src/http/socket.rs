@@ -297,6 +297,9 @@ impl Client {
             subscription.map_err(|_| End::Closed(close_code::ERROR, "the table cannot be read"))?;
         let welcome = std::mem::take(&mut subscription.welcome);
         self.say(welcome.into()).await?;
+        for text in self.live.thinking_times() {
+            self.say(text).await?;
+        }
         Ok(subscription)
     }
 
@@ -316,11 +319,12 @@ impl Client {
                 biased;
                 () = stopping(&mut closing) => Err(self.finish().await),
                 news = subscription.news.recv() => match news {
-                    Ok(News { number, text }) if number > subscription.number => {
-                        subscription.number = number;
+                    // The welcome has told it already.
+                    Ok(News { number: Some(number), .. }) if number <= subscription.number => Ok(()),
+                    Ok(News { number, text }) => {
+                        subscription.number = number.unwrap_or(subscription.number);
                         self.say(text).await
                     }
-                    Ok(_) => Ok(()),
                     // The client is slow: it gets everything again, in one message.
                     Err(RecvError::Lagged(_)) => match self.subscribe(Some(subscription.number)).await {
                         Ok(anew) => {

@@ -17,6 +17,7 @@ async fn hints_are_counted_and_only_for_the_own_turn() {
     for advice in best.as_array().unwrap() {
         assert!(moves.contains(&advice["move"].as_str().unwrap().to_owned()), "{advice}");
         assert!(!advice["reason"].as_str().unwrap().is_empty());
+        assert_eq!(advice["time_percent"], 100, "nobody else thinks");
     }
     let update = ear.next().await;
     assert_eq!((&update["entry"], &update["seat"]), (&json!("hinted"), &json!(0)));

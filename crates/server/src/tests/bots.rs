@@ -1,9 +1,11 @@
 //! Bots: they play by themselves, at their pace, and step aside.
 
 use super::*;
+use futures_util::{FutureExt as _, SinkExt as _, StreamExt as _};
 use magnumsal_bots::Level;
 use magnumsal_table::{decide::Decision, timer::Timer};
 use sqlx::Executor as _;
+use tokio_tungstenite::{connect_async, tungstenite::Message as Frame};
 
 /// Only bots, fast, and a game that ends soon.
 pub(super) fn quick_game(level: &str, seats: usize) -> Value {
@@ -143,4 +145,41 @@ async fn bots_among_themselves_play_while_somebody_looks_on() {
     while journal().await.is_empty() {
         tokio::task::yield_now().await;
     }
+}
+
+#[tokio::test]
+async fn who_plays_with_a_bot_that_has_less_time_is_told_so() {
+    let bed = Bed::new().await;
+    let thinkers = bed.service.thinkers.clone();
+    let mut held = thinkers.hold_cores().await;
+    let seats = json!([{"kind": "bot", "level": "master:600ms"}, {"kind": "me", "name": "Ada"}]);
+    let at = bed.table(json!({"seats": seats, "shuffle": false, "habits": {"bot_pause": 0}})).await;
+    let mut ear = at.listen().await;
+    while thinkers.crowding() < 2 {
+        tokio::task::yield_now().await;
+    }
+    // Two more for each core wait after the bot.
+    let mut others: Vec<_> = (0..2 * held.len()).map(|_| Box::pin(thinkers.turn())).collect();
+    assert!(others.iter_mut().all(|other| other.now_or_never().is_none()));
+    held.pop();
+    let told = ear.next().await;
+    assert_eq!(told, json!({"type": "thinking-time", "seat": 0, "time_percent": 33}));
+    assert_eq!(ear.next().await["entry"], "moved");
+    // Who comes now hears of it too.
+    let url = format!("{}/{}/socket", bed.serve().await, at.id).replacen("http", "ws", 1);
+    let (mut socket, _) = connect_async(url).await.unwrap();
+    socket.send(Frame::text(json!({"type": "hello"}).to_string())).await.unwrap();
+    let mut hear = async || -> Value {
+        let frame = socket.next().await.unwrap().unwrap();
+        serde_json::from_str(frame.to_text().unwrap()).unwrap()
+    };
+    assert_eq!(hear().await["type"], "welcome");
+    assert_eq!(hear().await, told);
+    // The next move has all its time again.
+    drop((others, held));
+    let whole = json!({"type": "thinking-time", "seat": 0, "time_percent": 100});
+    assert_eq!(ear.next().await, whole);
+    assert_eq!(hear().await, whole);
+    assert_eq!(ear.next().await["entry"], "moved");
+    assert!(at.live().await.thinking_times().is_empty());
 }

@@ -176,6 +176,8 @@ async fn answers_have_the_keys_of_the_document() {
     same_keys("accepted", &example("accepted"), &serde_json::from_str(&accepted).unwrap());
     let bulletin = wire::text(&Message::Bulletin(&Bulletin::default()));
     same_keys("bulletin", &example("bulletin"), &serde_json::from_str(&bulletin).unwrap());
+    let hurried = wire::text(&Message::ThinkingTime { seat: seat(2), time_percent: 25 });
+    assert_eq!(example("thinking-time"), serde_json::from_str::<Value>(&hurried).unwrap());
     let request: NewTable = serde_json::from_value(lines("new-table")[0].clone()).unwrap();
     let created = json!(bed.service.create(&request).await.unwrap());
     same_keys("created", &example("created"), &created);
