@@ -328,7 +328,7 @@ async fn who_says_nothing_or_too_slowly_is_sent_away() {
     };
     let ((), said, code) = tokio::join!(dribble, says(&mut silent), closed_with(&mut no_hello));
     assert!(!said.contains("200"), "{said}");
-    assert_eq!(code, 1008);
+    assert_eq!(code, 4002);
     busy.close().await;
 }
 

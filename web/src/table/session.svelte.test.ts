@@ -1,34 +1,11 @@
-/** A session and a server of another version: the page is reloaded at most once. */
+/** A session and its server: of another version, gone for a moment, or saying what the page does not know. */
 
 import { afterEach, beforeEach, describe, expect, it, vi, type MockInstance } from 'vitest';
 import { boxOf, positionOf } from '../../fixtures';
-import { PROTOCOL } from '../wire/constants';
+import { FakeSocket } from '../../fixtures/fake-socket';
+import { logOf } from '../log/entries';
+import { COME_BACK, PROTOCOL } from '../wire/constants';
 import type { Session } from './session.svelte';
-
-/** A socket whose other end is the test. */
-class FakeSocket {
-  static readonly OPEN = 1;
-  static last: FakeSocket;
-  readonly readyState = 1;
-  readonly said: Record<string, unknown>[] = [];
-  onopen: () => void = () => undefined;
-  onmessage: (event: { data: string }) => void = () => undefined;
-  onclose: (event: { code: number }) => void = () => undefined;
-
-  constructor() {
-    FakeSocket.last = this;
-  }
-
-  send(text: string): void {
-    this.said.push(JSON.parse(text) as Record<string, unknown>);
-  }
-
-  close(): void {}
-
-  hear(message: object): void {
-    this.onmessage({ data: JSON.stringify(message) });
-  }
-}
 
 const welcome = (build: string): object => ({
   type: 'welcome',
@@ -51,7 +28,7 @@ async function load(build: string | null): Promise<{ session: Session; outdated:
   reload = vi.spyOn(upgrade, 'reload').mockImplementation(() => {});
   const { Session } = await import('./session.svelte');
   const session = new Session('000000000000');
-  FakeSocket.last.onopen();
+  FakeSocket.last.open();
   return { session, outdated: () => upgrade.outdated };
 }
 
@@ -108,7 +85,7 @@ describe('a page that is not of its server’s version', () => {
     const { session, outdated } = await load('old');
     const facts = { asked: PROTOCOL, spoken: PROTOCOL + 1 };
     FakeSocket.last.hear({ type: 'refused', id: null, code: 'other-protocol', rule: null, facts, message: '' });
-    FakeSocket.last.onclose({ code: 1008 });
+    FakeSocket.last.end(1008);
     expect(session.refusal?.code).toBe('other-protocol');
     expect(session.connection).toBe('refused');
     await vi.waitFor(() => expect(outdated()).toBe('reloading'));
@@ -153,5 +130,106 @@ describe('a page of its server’s version', () => {
       await expect(loadChunk(() => Promise.reject(new TypeError()))).rejects.toThrow();
       expect(outdated()).toBeNull();
     }
+  });
+});
+
+describe('a session whose server is gone for a moment', () => {
+  /** A session that is open, with a server that goes and one that comes. */
+  async function restarted(before: (session: Session) => void): Promise<Session> {
+    const { session } = await load('same');
+    FakeSocket.last.hear(welcome('same'));
+    before(session);
+    FakeSocket.last.end(COME_BACK);
+    return session;
+  }
+
+  /** The next server takes the session. */
+  function back(): Record<string, unknown>[] {
+    vi.advanceTimersByTime(1_000);
+    FakeSocket.last.open();
+    FakeSocket.last.hear(welcome('same'));
+    return FakeSocket.last.said;
+  }
+
+  it('makes the moves that were on their way or are made meanwhile', async () => {
+    const answers: Promise<unknown>[] = [];
+    const session = await restarted((session) => answers.push(session.move('hire')));
+    expect(session.connection).toBe('reconnecting');
+    answers.push(session.try('square'), session.command({ type: 'say', text: 'Back?' }));
+    expect(session.busy).toBe(3);
+    const said = back();
+    expect(said.map(({ type }) => type)).toEqual(['hello', 'move', 'try', 'say']);
+    for (const { id } of said.slice(1)) FakeSocket.last.hear({ type: 'accepted', id, number: 1, ply: 1 });
+    await Promise.all(answers);
+    expect(session.busy).toBe(0);
+  });
+
+  it('does not say twice what may have been heard', async () => {
+    let answer: Promise<unknown> | undefined;
+    await restarted((session) => {
+      answer = session.command({ type: 'say', text: 'Salt!' });
+      answer.catch(() => undefined);
+    });
+    await expect(answer).rejects.toMatchObject({ code: 'unreachable' });
+    expect(back().map(({ type }) => type)).toEqual(['hello']);
+  });
+
+  it('gives up what waits when it takes long', async () => {
+    vi.stubGlobal('fetch', () => Promise.reject(new TypeError()));
+    const session = await restarted(() => undefined);
+    const move = session.move('hire');
+    move.catch(() => undefined);
+    for (let attempt = 0; attempt < 8; attempt += 1) {
+      vi.advanceTimersByTime(2_000);
+      FakeSocket.last.end(1006);
+    }
+    expect(session.connection).toBe('lost');
+    await expect(move).rejects.toMatchObject({ code: 'unreachable' });
+    await expect(session.move('hire')).rejects.toMatchObject({ code: 'unreachable' });
+  });
+
+  it.each([
+    ['newer-table', 'lost'],
+    ['no-table', 'refused'],
+  ])('goes on trying unless the answer is final (%s)', async (code, state) => {
+    vi.stubGlobal('fetch', () =>
+      Promise.resolve(Response.json({ code, rule: null, facts: {}, message: '' }, { status: 409 })),
+    );
+    const session = await restarted(() => undefined);
+    for (let attempt = 0; attempt < 8; attempt += 1) {
+      await vi.advanceTimersByTimeAsync(2_000);
+      FakeSocket.last.end(1006);
+    }
+    expect(session.refusal?.code).toBe(code);
+    expect(session.connection).toBe(state);
+  });
+});
+
+describe('a session with a newer server', () => {
+  it('ignores messages that it does not know, and keeps lines that it does not know', async () => {
+    const { session } = await load('same');
+    FakeSocket.last.hear(welcome('same'));
+    FakeSocket.last.hear({ type: 'fireworks', colour: 'red' });
+    FakeSocket.last.hear({ type: 'update', number: 1, at: 0, entry: 'danced', seat: 0, plies: 0 });
+    expect(session.connection).toBe('open');
+    expect(logOf(session.journal)).toMatchObject([{ type: 'note', until: 1 }]);
+  });
+});
+
+describe('a session at a table with bots', () => {
+  it('knows which of them had less time, until they have all of it again', async () => {
+    const { session } = await load('same');
+    FakeSocket.last.hear(welcome('same'));
+    FakeSocket.last.hear({ type: 'thinking-time', seat: 1, time_percent: 50 });
+    FakeSocket.last.hear({ type: 'thinking-time', seat: 2, time_percent: 33 });
+    FakeSocket.last.hear({ type: 'thinking-time', seat: 1, time_percent: 25 });
+    expect([...session.hurried]).toEqual([
+      [2, 33],
+      [1, 25],
+    ]);
+    FakeSocket.last.hear({ type: 'thinking-time', seat: 2, time_percent: 100 });
+    expect([...session.hurried]).toEqual([[1, 25]]);
+    FakeSocket.last.hear(welcome('same'));
+    expect(session.hurried.size).toBe(0);
   });
 });

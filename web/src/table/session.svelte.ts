@@ -32,9 +32,18 @@ export interface TableUpdate {
 }
 
 interface PendingRequest {
+  request: ClientRequest;
+  /** Whether it was sent over the connection that is open now. */
+  sent: boolean;
   resolve: (answer: Accepted | Tried) => void;
   reject: (refusal: Refusal) => void;
 }
+
+/** Requests that may be sent twice: the server knows a move that was made, and questions change nothing. */
+const REPEATABLE: readonly ClientRequest['type'][] = ['move', 'try'];
+
+/** Refusals that pass: another attempt, or another process of the server, may be answered. */
+const PASSING: readonly Refusal['code'][] = ['unreachable', 'busy', 'too-fast', 'store-failed', 'newer-table'];
 
 /** A session that was opened while the code of its page is still loading. */
 let early: Session | null = null;
@@ -85,11 +94,7 @@ export class Session {
         return { type: 'hello', protocol: PROTOCOL, ...(token && { token }), seen: this.#number };
       },
       onMessage: (message) => this.#receive(message),
-      onStateChange: (connection) => {
-        this.connection = connection;
-        if (connection !== 'open') this.#rejectPending();
-        if (connection === 'lost' && !this.table) void this.#checkTable();
-      },
+      onStateChange: (connection) => this.#setConnection(connection),
     });
   }
 
@@ -133,23 +138,54 @@ export class Session {
 
   #send(command: ClientRequest): Promise<Accepted | Tried> {
     const id = this.#nextId++;
-    if (!this.#socket.send({ ...command, id })) return Promise.reject(unreachable());
+    const request = { ...command, id };
+    const sent = this.#socket.send(request);
+    // For a moment without a connection it waits: that is over before anybody is told.
+    const waits = untrack(() => this.connection === 'connecting' || this.connection === 'reconnecting');
+    if (!sent && !waits) return Promise.reject(unreachable());
     // Otherwise an effect that sends a command would run again with every answer.
     untrack(() => (this.busy += 1));
     return new Promise<Accepted | Tried>((resolve, reject) => {
-      this.#pending.set(id, { resolve, reject });
+      this.#pending.set(id, { request, sent, resolve, reject });
     }).finally(() => (this.busy -= 1));
   }
 
-  /** Finds out why a socket never opened: there is no such table, or no server. */
+  #setConnection(connection: ConnectionState): void {
+    this.connection = connection;
+    if (connection === 'open') this.#sendPending();
+    else if (connection === 'reconnecting') this.#keepPending();
+    else this.#rejectPending();
+    if (connection === 'lost' || (connection === 'reconnecting' && !this.table)) void this.#checkTable();
+  }
+
+  /** Finds out why a socket does not open: there is no such table, or no server. */
   async #checkTable(): Promise<void> {
     try {
       await showTable(this.id);
     } catch (error) {
-      if (!(error instanceof Refusal) || error.code === 'unreachable') return;
-      this.#socket.close();
+      if (!(error instanceof Refusal) || error.code === 'unreachable' || this.connection === 'open') return;
       this.refusal = error;
-      this.connection = 'refused';
+      if (PASSING.includes(error.code)) return;
+      this.#socket.close();
+      this.#setConnection('refused');
+    }
+  }
+
+  /** Sends what waits for a connection. */
+  #sendPending(): void {
+    for (const pending of this.#pending.values()) {
+      if (!pending.sent) pending.sent = this.#socket.send(pending.request);
+    }
+  }
+
+  /** Keeps what can be sent again; nobody knows what became of the rest. */
+  #keepPending(): void {
+    for (const [id, pending] of this.#pending) {
+      if (pending.sent && !REPEATABLE.includes(pending.request.type)) {
+        this.#pending.delete(id);
+        pending.reject(unreachable());
+      }
+      pending.sent = false;
     }
   }
 

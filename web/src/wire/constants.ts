@@ -6,6 +6,9 @@ import type { Building, Expansion, Kind, Level, Phase, Post, Setting, TableOptio
 /** The version of the protocol that the page speaks. */
 export const PROTOCOL = 2 as const satisfies number;
 
+/** The server closes a socket with it that should be opened again at once. */
+export const COME_BACK = 4001 as const satisfies number;
+
 /** The settings of the rules, in the order of records. */
 export const SETTINGS = [
   {"choices":["none","muria"],"key":"expansion","rule":"S1","usual":"none"},

@@ -1,9 +1,13 @@
 /** A WebSocket to a table that reconnects by itself. */
 
+import { COME_BACK } from './constants';
 import type { ClientRequest, Hello, Message } from './index';
 
-/** The state of the connection. */
-export type ConnectionState = 'connecting' | 'open' | 'lost' | 'refused';
+/**
+ * The state of the connection. It is `reconnecting` for as long as nobody need notice that it was lost, as when a server
+ * restarts; after that it is `lost` until it is `open` again.
+ */
+export type ConnectionState = 'connecting' | 'open' | 'reconnecting' | 'lost' | 'refused';
 
 /** What the owner of a socket provides. */
 export interface Listener {
@@ -13,38 +17,60 @@ export interface Listener {
   onStateChange(state: ConnectionState): void;
 }
 
-const FIRST_BACKOFF = 500;
+/** Waiting times between attempts, in milliseconds; each one is between half of it and all of it. */
+const FIRST_BACKOFF = 250;
 const MAX_BACKOFF = 15_000;
-/** The server closes with this code after a bad hello: reconnecting would not help. */
+const GROWTH = 1.5;
+/** Who is asked to come back at once waits for less than this: not all should come in the same moment. */
+const AT_ONCE = 400;
+/** A connection that lasted for less than this counts as an attempt that failed. */
+const STABLE = 5_000;
+/** How long a connection may be gone before anybody is told. */
+const GRACE = 1_500;
+/** A connection that has brought no welcome by then is tried again. */
+const WELCOME_TIMEOUT = 30_000;
+
+/** After these codes somebody takes the server's place: our own, and those of the standard for the same. */
+const RESTARTS: readonly number[] = [COME_BACK, 1001, 1012, 1013];
+/** With this code, after a refusal, the server says that reconnecting does not help. */
 const POLICY_VIOLATION = 1008;
 
 export class TableSocket {
   #socket: WebSocket | undefined;
+  #state: ConnectionState = 'connecting';
+  /** When the welcome came; nothing is sent before. */
+  #openSince: number | undefined;
   #backoff = FIRST_BACKOFF;
-  #timer: ReturnType<typeof setTimeout> | undefined;
+  #retryTimer: ReturnType<typeof setTimeout> | undefined;
+  #graceTimer: ReturnType<typeof setTimeout> | undefined;
   #closed = false;
   readonly #table: string;
   readonly #listener: Listener;
-  readonly #online = (): void => this.#retry();
+  readonly #wake = (): void => {
+    if (!document.hidden) this.#retry();
+  };
 
   constructor(table: string, listener: Listener) {
     this.#table = table;
     this.#listener = listener;
-    addEventListener('online', this.#online);
+    addEventListener('online', this.#wake);
+    document.addEventListener('visibilitychange', this.#wake);
     this.#connect();
   }
 
   /** Sends a message; `false` while there is no connection. */
   send(message: ClientRequest): boolean {
-    if (this.#socket?.readyState !== WebSocket.OPEN) return false;
+    if (this.#openSince === undefined || this.#socket?.readyState !== WebSocket.OPEN) return false;
     this.#socket.send(JSON.stringify(message));
     return true;
   }
 
   close(): void {
     this.#closed = true;
-    removeEventListener('online', this.#online);
-    clearTimeout(this.#timer);
+    removeEventListener('online', this.#wake);
+    document.removeEventListener('visibilitychange', this.#wake);
+    clearTimeout(this.#retryTimer);
+    clearTimeout(this.#graceTimer);
     this.#socket?.close();
   }
 
@@ -54,32 +80,59 @@ export class TableSocket {
     address.hash = '';
     const socket = new WebSocket(address);
     this.#socket = socket;
+    let refused = false;
+    const watchdog = setTimeout(() => socket.close(), WELCOME_TIMEOUT);
     socket.onopen = () => {
       socket.send(JSON.stringify(this.#listener.hello()));
     };
     socket.onmessage = (event: MessageEvent<string>) => {
       const message = JSON.parse(event.data) as Message;
       if (message.type === 'welcome') {
-        this.#backoff = FIRST_BACKOFF;
-        this.#listener.onStateChange('open');
+        clearTimeout(watchdog);
+        this.#openSince ??= performance.now();
+        this.#setState('open');
+      } else if (message.type === 'refused' && this.#openSince === undefined) {
+        refused = true;
       }
       this.#listener.onMessage(message);
     };
-    socket.onclose = (event) => {
+    socket.onclose = ({ code }) => {
+      clearTimeout(watchdog);
       if (this.#closed || this.#socket !== socket) return;
-      if (event.code === POLICY_VIOLATION) {
-        this.#listener.onStateChange('refused');
-        return;
-      }
-      this.#listener.onStateChange('lost');
-      this.#timer = setTimeout(() => this.#retry(), this.#backoff);
-      this.#backoff = Math.min(this.#backoff * 2, MAX_BACKOFF);
+      const lasted = this.#openSince === undefined ? 0 : performance.now() - this.#openSince;
+      this.#openSince = undefined;
+      if (refused && code === POLICY_VIOLATION) this.#setState('refused');
+      else this.#comeBack(code, lasted > STABLE);
     };
   }
 
+  /** Connects again after a while. */
+  #comeBack(code: number, wasStable: boolean): void {
+    this.#setState(this.#state === 'lost' ? 'lost' : 'reconnecting');
+    if (wasStable) this.#backoff = FIRST_BACKOFF;
+    const atOnce = wasStable && RESTARTS.includes(code);
+    const wait = atOnce ? Math.random() * AT_ONCE : (this.#backoff * (1 + Math.random())) / 2;
+    if (!atOnce) this.#backoff = Math.min(this.#backoff * GROWTH, MAX_BACKOFF);
+    clearTimeout(this.#retryTimer);
+    this.#retryTimer = setTimeout(() => this.#retry(), wait);
+  }
+
   #retry(): void {
-    clearTimeout(this.#timer);
-    if (this.#closed || this.#socket?.readyState === WebSocket.OPEN) return;
+    const { CONNECTING, OPEN } = WebSocket;
+    const state = this.#socket?.readyState;
+    if (this.#closed || this.#state === 'refused' || state === CONNECTING || state === OPEN) return;
+    clearTimeout(this.#retryTimer);
     this.#connect();
+  }
+
+  #setState(state: ConnectionState): void {
+    if (state !== 'reconnecting') {
+      clearTimeout(this.#graceTimer);
+      this.#graceTimer = undefined;
+    } else {
+      this.#graceTimer ??= setTimeout(() => this.#setState('lost'), GRACE);
+    }
+    this.#state = state;
+    this.#listener.onStateChange(state);
   }
 }

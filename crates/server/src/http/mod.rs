@@ -1,7 +1,7 @@
 //! The server: HTTP, sockets and limits around a [`TableService`].
 
 mod advice;
-mod close;
+pub(crate) mod close;
 mod docs;
 mod interface;
 mod limits;

@@ -256,7 +256,7 @@ impl Client {
             first = tokio::time::timeout(ANSWER_TIMEOUT, self.socket.recv()) => first,
             () = stopping(&mut closing) => return Err(RESTART),
         };
-        let late = End::Closed(close_code::POLICY, "no hello in time");
+        let late = End::Closed(close::SILENT, "no hello in time");
         let text = match first.map_err(|_| late)? {
             Some(Ok(Frame::Text(text))) => text,
             Some(Ok(Frame::Binary(_))) => return Err(NOT_TEXT),
@@ -333,7 +333,7 @@ impl Client {
                         }
                         Err(end) => Err(end),
                     },
-                    Err(RecvError::Closed) => Err(End::Closed(close_code::AWAY, "the table closes")),
+                    Err(RecvError::Closed) => Err(End::Closed(close::COME_BACK, "the table is read again")),
                 },
                 Ok(()) = board.changed() => {
                     if self.is_blocked() {
@@ -356,7 +356,7 @@ impl Client {
                 }
                 _ = heartbeat.tick() => {
                     if std::mem::replace(&mut silent, true) {
-                        Err(End::Closed(close_code::POLICY, "no sign of life"))
+                        Err(End::Closed(close::SILENT, "no sign of life"))
                     } else {
                         self.send(Frame::Ping(Default::default())).await
                     }

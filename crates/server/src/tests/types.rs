@@ -3,7 +3,7 @@
 //! has to know before it asks a server (`web/src/wire/constants.ts`); and the small boards of the rules
 //! (`web/src/learn/boards.json`).
 
-use crate::http;
+use crate::http::{self, close};
 use magnumsal_bots::Level;
 use magnumsal_phrases::Language;
 use magnumsal_rules::{Building, Game, Kind, MAX_SEATS, Phase, Post, Rule, RuleSet, Setting, Tool};
@@ -128,6 +128,11 @@ fn the_constants_of_the_page_are_those_of_the_programs() {
             "PROTOCOL",
             "The version of the protocol that the page speaks.",
             (json!(PROTOCOL), "number".to_owned()),
+        ),
+        (
+            "COME_BACK",
+            "The server closes a socket with it that should be opened again at once.",
+            (json!(close::COME_BACK), "number".to_owned()),
         ),
         (
             "SETTINGS",
