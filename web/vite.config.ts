@@ -4,13 +4,14 @@ import { catalogue } from './build/catalogue.ts';
 import { compress } from './build/compress.ts';
 import { eager } from './build/eager.ts';
 import { fingerprint } from './build/fingerprint.ts';
+import { late } from './build/late.ts';
 import { preload } from './build/preload.ts';
 
 const server = process.env['MAGNUMSAL_SERVER'] ?? 'http://127.0.0.1:1368';
 const proxy = { '/api': { target: server, ws: true } };
 
 export default defineConfig(({ mode }) => ({
-  plugins: [svelte(), catalogue(), preload(), fingerprint(), eager(), compress()],
+  plugins: [svelte(), catalogue(), late(), preload(), fingerprint(), eager(), compress()],
   // `npm run dev` shows the sources, `npm run preview` what was built; tables come from a server.
   server: { proxy },
   preview: { proxy },

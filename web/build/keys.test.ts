@@ -10,6 +10,8 @@ import { GROUPS } from '../src/i18n/languages';
 import { VARIANTS } from '../src/start/settings';
 
 const SOURCES = fileURLToPath(new URL('../src/', import.meta.url));
+/** The only part of the build that asks for texts. */
+const LATE = fileURLToPath(new URL('late.ts', import.meta.url));
 const ENGLISH = fileURLToPath(new URL('../../crates/phrases/locales/en/', import.meta.url));
 
 /** Files that only the page reads; their keys begin with the file's name. */
@@ -46,10 +48,10 @@ function asked(source: string): Asked {
 }
 
 function sources(): string {
-  return readdirSync(SOURCES, { recursive: true, encoding: 'utf8' })
+  const files = readdirSync(SOURCES, { recursive: true, encoding: 'utf8' })
     .filter((file) => /\.(ts|svelte)$/.test(file) && !/\.test\.ts$/.test(file))
-    .map((file) => readFileSync(`${SOURCES}${file}`, 'utf8'))
-    .join('\n');
+    .map((file) => `${SOURCES}${file}`);
+  return [...files, LATE].map((file) => readFileSync(file, 'utf8')).join('\n');
 }
 
 /** Keys that no source uses, and keys in the sources that are missing. */

@@ -10,6 +10,16 @@ import './styles/tables.css';
 
 const target = document.getElementById('app');
 if (!target) throw new Error('index.html has an element #app');
-// The code of the page and its messages are loaded in parallel, and shown together.
-await Promise.all([prepare(route()), setLanguage(prefs.language ?? browserLanguage())]);
-mount(App, { target });
+// `public/retry.js` looks at it, and tries again where this does not go well.
+target.dataset['start'] = 'running';
+try {
+  // The code of the page and its messages are loaded in parallel, and shown together.
+  await Promise.all([setLanguage(prefs.language ?? browserLanguage()), prepare(route())]);
+  target.replaceChildren();
+  mount(App, { target });
+  dispatchEvent(new Event('started'));
+} catch (error) {
+  target.dataset['start'] = 'failed';
+  dispatchEvent(new Event('startfailed'));
+  throw error;
+}

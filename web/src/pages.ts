@@ -2,20 +2,15 @@
 
 import type { Route } from './router.svelte';
 import { openEarly } from './table/session.svelte';
-import { loadChunk } from './wire/upgrade.svelte';
+import { part } from './ui/part';
 
 export const PAGES = {
-  table: once(() => import('./table/TablePage.svelte')),
-  replay: once(() => import('./after/ReplayPage.svelte')),
-  rules: once(() => import('./learn/RulesPage.svelte')),
-  learn: once(() => import('./learn/LearnPage.svelte')),
+  start: part(() => import('./start/Start.svelte')),
+  table: part(() => import('./table/TablePage.svelte')),
+  replay: part(() => import('./after/ReplayPage.svelte'), 'after'),
+  rules: part(() => import('./learn/RulesPage.svelte'), 'rules', 'learn', 'refusals'),
+  learn: part(() => import('./learn/LearnPage.svelte'), 'learn'),
 };
-
-/** Loads once; after that the page is returned at once, not as a promise. */
-function once<Page>(load: () => Promise<Page>): () => Page | Promise<Page> {
-  let loaded: Page | undefined;
-  return () => loaded ?? loadChunk(load).then((page) => (loaded = page));
-}
 
 /** Starts loading a page that is about to be shown, and its table; errors appear when it is shown. */
 export async function prepare(to: Route): Promise<void> {

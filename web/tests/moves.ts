@@ -103,7 +103,7 @@ async function told(page: Page, text: string): Promise<LegalMove> {
     const lesson = JSON.parse(localStorage.getItem('magnumsal.lesson') ?? '{}') as { table?: string };
     return shown ?? lesson.table ?? '';
   });
-  const move = (await positionOf(table)).legal.find((move) => move.text === text);
+  const move = (await positionOf(table, new URL(page.url()).origin)).legal.find((move) => move.text === text);
   if (!move) throw new Error(`${text} is not legal at ${table}`);
   return move;
 }

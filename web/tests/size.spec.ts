@@ -2,7 +2,7 @@
 
 import { dealtAgain, expect, openTable, test } from './table';
 
-test('a table loads at most 150 kB of compressed script and style', async ({ page }) => {
+test('a table loads at most 125 kB of compressed script and style', async ({ page }) => {
   const sizes: Promise<number>[] = [];
   page.on('response', (response) => {
     if (!['script', 'stylesheet'].includes(response.request().resourceType())) return;
@@ -18,5 +18,5 @@ test('a table loads at most 150 kB of compressed script and style', async ({ pag
   const sum = (await Promise.all(sizes)).reduce((sum, size) => sum + size, 0);
   console.log(`first load: ${(sum / 1000).toFixed(1)} kB of script and style`);
   expect(sum).toBeGreaterThan(0);
-  expect(sum).toBeLessThanOrEqual(150_000);
+  expect(sum).toBeLessThanOrEqual(125_000);
 });

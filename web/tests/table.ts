@@ -10,25 +10,37 @@ export { expect };
 /** Where the server is. */
 export const server = (): string => process.env[ADDRESS] ?? '';
 
+/** What a browser itself writes down when a server refuses something. */
+const REFUSED = /(Failed to load resource|WebSocket connection).*\b4\d\d\b/;
+/** The same when a server cannot be reached, or does not have a part of the page. */
+const OUTAGE =
+  /Failed to load resource|WebSocket connection|Failed to fetch dynamically imported module|Refused to apply style/;
+
+interface Allowed {
+  /** Whether the server is asked for things in the test that it has to refuse. */
+  refusals: boolean;
+  /** Whether servers and parts of the page are gone in the test. */
+  outages: boolean;
+}
+
 /** Every page of a context must stay quiet and at home. */
-function watch(context: BrowserContext, complaints: string[], refusals: boolean): void {
+function watch(context: BrowserContext, home: string, complaints: string[], allowed: Allowed): void {
+  const complain = (what: string, text: string): void => {
+    const expected = (allowed.refusals && REFUSED.test(text)) || (allowed.outages && OUTAGE.test(text));
+    if (!expected) complaints.push(`${what}: ${text}`);
+  };
   context.on('console', (message) => {
-    if (!['error', 'warning'].includes(message.type())) return;
-    // The browser itself writes down what a server refuses.
-    const refused = /(Failed to load resource|WebSocket connection).*\b4\d\d\b/.test(message.text());
-    if (!(refusals && refused)) complaints.push(`console: ${message.text()}`);
+    if (['error', 'warning'].includes(message.type())) complain('console', message.text());
   });
-  context.on('weberror', (error) => complaints.push(`error: ${error.error().message}`));
+  context.on('weberror', (error) => complain('error', error.error().message));
   context.on('request', (request) => {
     const { protocol, host } = new URL(request.url());
-    const local = protocol === 'data:' || protocol === 'blob:' || host === new URL(server()).host;
+    const local = protocol === 'data:' || protocol === 'blob:' || host === new URL(home).host;
     if (!local) complaints.push(`request: ${request.url()}`);
   });
 }
 
-interface Watched {
-  /** Whether the server is asked for things in the test that it has to refuse. */
-  refusals: boolean;
+interface Watched extends Allowed {
   complaints: string[];
   /** A second browser, as quiet as the first. */
   stranger: Page;
@@ -37,6 +49,7 @@ interface Watched {
 /** A test whose pages may neither write to the console nor ask another host for anything. */
 export const test = base.extend<Watched>({
   refusals: [false, { option: true }],
+  outages: [false, { option: true }],
   // eslint-disable-next-line no-empty-pattern -- Playwright reads from the pattern which fixtures are needed: none
   baseURL: async ({}, use) => use(server()),
   // eslint-disable-next-line no-empty-pattern -- as above
@@ -45,13 +58,13 @@ export const test = base.extend<Watched>({
     await use(complaints);
     expect(complaints).toEqual([]);
   },
-  context: async ({ context, complaints, refusals }, use) => {
-    watch(context, complaints, refusals);
+  context: async ({ context, baseURL, complaints, refusals, outages }, use) => {
+    watch(context, baseURL ?? server(), complaints, { refusals, outages });
     await use(context);
   },
-  stranger: async ({ browser, complaints, refusals, viewport }, use) => {
+  stranger: async ({ browser, complaints, refusals, outages, viewport }, use) => {
     const context = await browser.newContext({ baseURL: server(), viewport, locale: 'en-GB' });
-    watch(context, complaints, refusals);
+    watch(context, server(), complaints, { refusals, outages });
     await use(await context.newPage());
     await context.close();
   },
@@ -71,10 +84,10 @@ export function game(name: Name): Game {
   return JSON.parse(readFileSync(new URL(`games/${name}.json`, import.meta.url), 'utf8')) as Game;
 }
 
-async function post<T>(path: string, body: unknown, token?: string): Promise<T> {
+async function post<T>(path: string, body: unknown, token?: string, at = server()): Promise<T> {
   const headers: Record<string, string> = { 'content-type': 'application/json' };
   if (token) headers['authorization'] = `Bearer ${token}`;
-  const response = await fetch(`${server()}/api${path}`, {
+  const response = await fetch(`${at}/api${path}`, {
     method: 'POST',
     headers,
     body: JSON.stringify(body),
@@ -88,14 +101,15 @@ async function post<T>(path: string, body: unknown, token?: string): Promise<T> 
 export const newTable = (table: NewTable): Promise<Created> => post('/tables', table);
 
 /** The same deal as in a game that was played, both seats at one screen, from some ply on. */
-export async function dealtAgain(name: Name, ply = 0, habits: Fork['habits'] = {}): Promise<Created> {
-  const { table } = await post<Created>('/tables/import', { name, record: game(name) });
+export async function dealtAgain(name: Name, ply = 0, habits: Fork['habits'] = {}, at = server()): Promise<Created> {
+  const { table } = await finished(name, at);
   const seats = game(name).players.map((player) => ({ kind: 'me', name: player }));
-  return post(`/tables/${table}/fork`, { ply, seats, habits });
+  return post(`/tables/${table}/fork`, { ply, seats, habits }, undefined, at);
 }
 
 /** A finished game, to be looked at. */
-export const finished = (name: Name): Promise<Created> => post('/tables/import', { name, record: game(name) });
+export const finished = (name: Name, at = server()): Promise<Created> =>
+  post('/tables/import', { name, record: game(name) }, undefined, at);
 
 /** Makes moves without a page. */
 export async function makeMoves(made: Created, moves: readonly string[], from = 0): Promise<void> {
@@ -132,7 +146,7 @@ export async function openTable(page: Page, made: Created, prefs: object = {}): 
 }
 
 /** The position as the server has it. */
-export async function positionOf(table: string): Promise<Position> {
-  const response = await fetch(`${server()}/api/tables/${table}`);
+export async function positionOf(table: string, at = server()): Promise<Position> {
+  const response = await fetch(`${at}/api/tables/${table}`);
   return ((await response.json()) as Shown).position;
 }

@@ -1,6 +1,5 @@
 /** The replay of a game: its positions as they are fetched, and the one that is shown. */
 
-import { loadMessages } from '../i18n/index.svelte';
 import { lineOf } from '../log/history';
 import type { PresentedSession } from '../presenter/presenter.svelte';
 import type { TableUpdate } from '../table/session.svelte';
@@ -72,7 +71,7 @@ export class ReplaySession implements PresentedSession {
   /** Fetches the table, the page of the wanted moment, and then all other pages. */
   load(): Promise<void> {
     return this.#attempt(async () => {
-      const [{ table, box, yours, host }] = await Promise.all([showTable(this.id), loadMessages('after')]);
+      const { table, box, yours, host } = await showTable(this.id);
       this.plies = table.ply;
       this.ply = Math.min(this.ply, this.plies);
       await this.#fetch(this.ply);

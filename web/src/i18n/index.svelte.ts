@@ -2,6 +2,7 @@
 
 import { FluentBundle, FluentNumber, type FluentVariable, type Message } from '@fluent/bundle';
 import catalogue from 'virtual:catalogue';
+import { untrack } from 'svelte';
 import { loadChunk } from '../wire/upgrade.svelte';
 import { negotiate, type Group, type Language } from './languages';
 
@@ -33,28 +34,41 @@ export function browserLanguage(): Language {
   return negotiate(navigator.languages);
 }
 
-/** Switches to a language, with the groups of messages that are loaded already. */
-export async function setLanguage(language: Language): Promise<void> {
-  await load(language, new Set<Group>(['core', ...loaded.groups]));
-  document.documentElement.lang = language;
+/** What was asked for: it is loaded, or being loaded. */
+const wanted: { language: Language; groups: Set<Group> } = { language: 'en', groups: new Set() };
+
+/** Switches to a language, with the groups of messages that were asked for already. */
+export function setLanguage(language: Language): Promise<void> {
+  wanted.language = language;
+  wanted.groups.add('core');
+  return load();
 }
 
 /** Loads further groups of messages; resolves once they can be used. */
 export async function loadMessages(...groups: Group[]): Promise<void> {
-  if (groups.every((group) => loaded.groups.has(group))) return;
-  await load(loaded.language, new Set([...loaded.groups, ...groups]));
+  if (untrack(() => groups.every((group) => loaded.groups.has(group)))) return;
+  for (const group of groups) wanted.groups.add(group);
+  await load();
 }
 
-/** Whether a group of messages is loaded. */
-export function messagesLoaded(group: Group): boolean {
-  return loaded.groups.has(group);
-}
-
-async function load(language: Language, groups: Set<Group>): Promise<void> {
-  const parts = await Promise.all([...groups].map((group) => loadChunk(catalogue[language][group])));
-  const bundle = bundleOf(language);
-  for (const body of parts) bundle.addResource({ body });
-  loaded = { language, bundle, groups };
+/** Loads all that was asked for. If it cannot be had, what is loaded stays as it is. */
+async function load(): Promise<void> {
+  const { language } = wanted;
+  const groups = new Set(wanted.groups);
+  try {
+    const parts = await Promise.all([...groups].map((group) => loadChunk(catalogue[language][group])));
+    // Meanwhile somebody may have chosen another language, or asked for more and got it first.
+    if (language !== wanted.language) return await load();
+    if (language === loaded.language && [...loaded.groups].some((group) => !groups.has(group))) return;
+    const bundle = bundleOf(language);
+    for (const body of parts) bundle.addResource({ body });
+    loaded = { language, bundle, groups };
+    document.documentElement.lang = language;
+  } catch (error) {
+    if (language === wanted.language) wanted.language = loaded.language;
+    for (const group of groups) if (!loaded.groups.has(group)) wanted.groups.delete(group);
+    throw error;
+  }
 }
 
 /** Whether there is a message, or an attribute of one, with this key. */

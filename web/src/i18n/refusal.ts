@@ -46,7 +46,12 @@ function factsOf(fields: Record<string, unknown>, names: readonly string[]): Fac
 /** Why the server said no; `names` are the players', by seat. */
 export async function sentence(refused: Reason, names: readonly string[] = []): Promise<string> {
   if (refused.code === 'unreachable') return t('web-unreachable');
-  await loadMessages('refusals');
+  try {
+    await loadMessages('refusals');
+  } catch {
+    // Better in English than not at all.
+    return refused.message;
+  }
   const family = FAMILIES.find((family) => hasMessage(`${family}-${refused.code}`));
   if (!family) return refused.message;
   const facts = { ...factsOf(refused.facts, names), rule: refused.rule ?? '' };

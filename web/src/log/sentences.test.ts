@@ -1,9 +1,9 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { hasMessage, setLanguage } from '../i18n/index.svelte';
 import { pieces } from '../i18n/rich';
-import { POSTS, type Event, type Line } from '../wire';
+import { POSTS, type Event, type Line, type MoveData } from '../wire';
 import { saltAndNumber } from '../game/salt';
-import { journalIn, moved, PEOPLE } from '../../fixtures';
+import { journalIn, moved, moveOf, PEOPLE } from '../../fixtures';
 import { logOf, type LogEntry } from './entries';
 import { entryText } from './sentences';
 import { spoken } from '../i18n/spoken';
@@ -120,6 +120,13 @@ describe('a sentence', () => {
     const journal: Line[] = [{ number: 1, at: 0, plies: 0, entry: 'said', seat: 0, text: '\u{E000}c99\u{E001}' }];
     const [entry] = logOf(journal);
     expect(entry && spoken(said(entry), ['Ada'])).toBe('Ada: c99');
+  });
+
+  it('is there for what only a newer server knows', () => {
+    const danced = { number: 1, at: 0, plies: 0, entry: 'danced', seat: 0 } as unknown as Line;
+    expect(last([danced])).toBe('Something happened at the table that this version of the page does not know.');
+    const leap = { ...moveOf('hire'), verb: 'leap', text: 'leap 1C' } as unknown as MoveData;
+    expect(last([moved(0, leap)])).toBe('Ada makes a move that this version of the page does not know: leap 1C');
   });
 
   it('has words for every tool and post', () => {

@@ -129,8 +129,13 @@ function moveSentence({ seat, moves, events }: LogEntryOf<'move'>): string {
     case 'boil+':
     case 'recall':
       return '';
+    default:
+      return newer(move, t('log-move-unknown', { ...facts, move: plain((move as MoveData).text) }));
   }
 }
+
+/** The sentence for what only a newer server says: the compiler sees to it that nothing else gets here. */
+const newer = (_: never, sentence: string): string => sentence;
 
 /** `foreman` or `miner`, for messages that depend on it. */
 const pieceOf = ({ sends }: MoveData): string => (sends?.[0]?.foreman ? 'foreman' : 'miner');
@@ -274,5 +279,7 @@ function note(note: Note): string {
     case 'unmuted':
     case 'removed':
       return t(`log-note-${note.entry}`, { player: player(note.seat) });
+    default:
+      return newer(note, t('log-note-unknown'));
   }
 }

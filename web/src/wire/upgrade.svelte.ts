@@ -27,6 +27,15 @@ class Upgrade {
     location.reload();
   }
 
+  /** Reloads the page, unless the server does not answer. */
+  async reloadIfReachable(): Promise<void> {
+    try {
+      if ((await fetch(location.pathname, { cache: 'no-store' })).ok) this.reload();
+    } catch {
+      // What is there is better than nothing.
+    }
+  }
+
   /** Asks the server for its build; does nothing if it does not answer. */
   async check(): Promise<void> {
     try {

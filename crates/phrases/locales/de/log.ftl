@@ -107,6 +107,7 @@ log-pass = { $count ->
    *[other] { $player } passt bei beiden Aktionen.
 }
 log-rest = { $player } hat Pause gemacht: Alle müden Figuren stehen wieder auf.
+log-move-unknown = { $player } macht einen Zug, den diese Version der Seite nicht kennt: { $move }
 
 
 ## What comes of a deed; short sentences that follow it
@@ -174,6 +175,7 @@ log-note-returned = { $player } ist zurück.
 log-note-muted = { $player } kann nichts mehr schreiben.
 log-note-unmuted = { $player } kann wieder schreiben.
 log-note-removed = Der Gastgeber hat jemanden vom Tisch gewiesen.
+log-note-unknown = Am Tisch ist etwas geschehen, das diese Version der Seite nicht kennt.
 log-note-undone = { $count ->
     [one] { $player } hat einen Schritt zurückgenommen.
    *[other] { $player } hat { $count } Schritte zurückgenommen.

@@ -102,6 +102,7 @@ log-pass = { $count ->
    *[other] { $player } passes both actions.
 }
 log-rest = The crew of { $player } has rested.
+log-move-unknown = { $player } makes a move that this version of the page does not know: { $move }
 
 
 ## What comes of a deed; short sentences that follow it
@@ -164,6 +165,7 @@ log-note-returned = { $player } is back.
 log-note-muted = { $player } cannot write any more.
 log-note-unmuted = { $player } can write again.
 log-note-removed = The host has sent a player away.
+log-note-unknown = Something happened at the table that this version of the page does not know.
 log-note-undone = { $count ->
     [one] { $player } took a move back.
    *[other] { $player } took { $count } moves back.

@@ -108,6 +108,7 @@ log-pass = { $count ->
    *[other] { $player } passe ses deux actions.
 }
 log-rest = { $player } : l’équipe s’est reposée.
+log-move-unknown = { $player } joue un coup que cette version de la page ne connaît pas : { $move }
 
 
 ## What comes of a deed; short sentences that follow it
@@ -176,6 +177,7 @@ log-note-returned = { $player } est de retour.
 log-note-muted = { $player } ne peut plus écrire.
 log-note-unmuted = { $player } peut de nouveau écrire.
 log-note-removed = L’hôte a renvoyé quelqu’un de la table.
+log-note-unknown = Il s’est passé à la table quelque chose que cette version de la page ne connaît pas.
 log-note-undone = { $count ->
     [one] { $player } a annulé un coup.
    *[other] { $player } a annulé { $count } coups.

@@ -120,6 +120,7 @@ log-pass = { $count ->
    *[other] { $player } passa entrambe le azioni.
 }
 log-rest = La squadra di { $player } ha riposato.
+log-move-unknown = { $player } fa una mossa che questa versione della pagina non conosce: { $move }
 
 
 ## What comes of a deed; short sentences that follow it
@@ -188,6 +189,7 @@ log-note-returned = { $player } torna al tavolo.
 log-note-muted = { $player } non può più scrivere.
 log-note-unmuted = { $player } può di nuovo scrivere.
 log-note-removed = Chi ospita ha allontanato un giocatore dal tavolo.
+log-note-unknown = Al tavolo è successo qualcosa che questa versione della pagina non conosce.
 log-note-undone = { $count ->
     [one] { $player } ritira una mossa.
    *[other] { $player } ritira { $count } mosse.

@@ -126,6 +126,7 @@ log-pass = { $count ->
    *[other] { $player } pasuje we wszystkich akcjach.
 }
 log-rest = { $player }: ekipa odpoczęła.
+log-move-unknown = { $player } wykonuje ruch, którego ta wersja strony nie zna: { $move }
 
 
 ## What comes of a deed; short sentences that follow it
@@ -205,6 +206,7 @@ log-note-returned = { $player } wraca.
 log-note-muted = { $player } nie może już pisać.
 log-note-unmuted = { $player } znowu może pisać.
 log-note-removed = Gospodarz odesłał gracza od stołu.
+log-note-unknown = Przy stole zdarzyło się coś, czego ta wersja strony nie zna.
 log-note-undone = { $count ->
     [one] { $player } cofa ruch.
     [few] { $player } cofa { $count } ruchy.
