@@ -97,7 +97,7 @@ impl Bed {
 
     /// What starts a server: it may be forbidden to write, and sees a clock of its own.
     fn script(&self, server: usize) -> Result<PathBuf, Box<dyn Error>> {
-        let mut script = "#!/bin/sh\ntrap '' XFSZ\n".to_owned();
+        let mut script = "#!/bin/sh\ntrap '' XFSZ\nexport NO_COLOR=1\n".to_owned();
         if let Some(library) = faketime() {
             self.set_clock(server, 0)?;
             script += &format!(
@@ -129,6 +129,20 @@ impl Bed {
                 return Err(format!("a server has ended with {ended}:\n{}", server.log()));
             }
         }
+        Ok(())
+    }
+
+    /// Has this program replay every table of the store.
+    pub fn check(&self, program: &Path) -> Result<(), String> {
+        let checked = Command::new(program)
+            .args(["admin", "--store", &self.store, "check"])
+            .output()
+            .map_err(|error| format!("{} cannot be run: {error}", program.display()))?;
+        let said = String::from_utf8_lossy(&checked.stdout);
+        if !checked.status.success() {
+            return Err(format!("the store is not whole:\n{said}"));
+        }
+        println!("  the store: {}", said.trim());
         Ok(())
     }
 

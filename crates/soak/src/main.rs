@@ -98,7 +98,7 @@ async fn soak(options: &Options) -> Result<(), String> {
         let first = options.before.as_ref().unwrap_or(&program);
         let bed = Bed::new(kind, first).map_err(|error| error.to_string())?;
         match options.kills {
-            Some(kills) => run::kill(bed, kills).await?,
+            Some(kills) => run::kill(bed, kills, &program).await?,
             None => run::disturb(bed, options, &program).await?,
         }
     }

@@ -25,7 +25,7 @@ const CALM: std::ops::Range<u64> = 500..5_000;
 const SETTLED: Duration = Duration::from_secs(11 * 60);
 
 /// Kills the server again and again.
-pub async fn kill(mut bed: Bed, kills: u32) -> Result<(), String> {
+pub async fn kill(mut bed: Bed, kills: u32, program: &Path) -> Result<(), String> {
     println!("{:?}: {kills} kills", bed.kind);
     let told = |kill: u32| {
         if kill.is_multiple_of(100) {
@@ -34,7 +34,7 @@ pub async fn kill(mut bed: Bed, kills: u32) -> Result<(), String> {
     };
     let server = bed.servers.first_mut().ok_or("there is no server")?;
     let (in_flight, total) = kill_again_and_again(server, kills, told).await?;
-    finish(&mut bed)?;
+    finish(&mut bed, program)?;
     println!("  {in_flight} with moves in flight; {}", words(&total));
     Ok(())
 }
@@ -96,7 +96,7 @@ pub async fn disturb(mut bed: Bed, options: &Options, program: &Path) -> Result<
     println!("  {}", words(&total));
     compare(&bed, &games)?;
     println!("  {} tables are as their players have seen them", games.len());
-    finish(&mut bed)?;
+    finish(&mut bed, program)?;
     match (memory_before, memory_after) {
         (Some(before), Some(after)) => {
             println!("  memory: {before} KiB, {after} KiB at the end");
@@ -125,8 +125,9 @@ fn compare(bed: &Bed, games: &[(String, Vec<String>)]) -> Result<(), String> {
 }
 
 /// Stops the servers, has every table replayed from the store, and looks into the logs.
-fn finish(bed: &mut Bed) -> Result<(), String> {
+fn finish(bed: &mut Bed, program: &Path) -> Result<(), String> {
     bed.stop()?;
+    bed.check(program)?;
     match bed.fault() {
         Some(line) => Err(format!("in a log: {line}")),
         None => Ok(()),
