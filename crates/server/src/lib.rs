@@ -10,7 +10,8 @@
 //! | [`retention`] | who deletes what was kept long enough |
 //! | [`moderation`], `board` | what the operator allows, and tells everybody |
 //! | [`http`] | HTTP, sockets, limits |
-//! | [`settings`], `random`, `metrics` | how a server is set up, random numbers, what is counted |
+//! | [`settings`], `random` | how a server is set up, random numbers |
+//! | `metrics`, `survey` | what is counted; how much the store holds |
 //!
 //! A step of a table is decided by [`Table::decide`], made durable by the
 //! [store](magnumsal_store), taken with [`Table::apply`] and then told to everybody.
@@ -32,6 +33,7 @@ pub mod retention;
 pub mod scheduler;
 pub mod service;
 pub mod settings;
+mod survey;
 #[cfg(test)]
 mod tests;
 mod thinkers;

@@ -73,11 +73,15 @@ impl Notifier {
     pub(crate) fn send(&self, to: Address, table: &Table, seat: Seat) {
         let (notifier, id, notice) = (self.clone(), table.id().clone(), self.notice(table, seat));
         tokio::spawn(async move {
+            let queue = &notifier.metrics.queues.notices;
+            let mut waiting = queue.wait();
             for attempt in 1..=TRIES {
+                let running = waiting.begin();
                 let (settings, address, notice) =
                     (notifier.settings.clone(), to.clone(), notice.clone());
                 let send = move || settings.channels.send(&address, &notice);
                 let sent = tokio::task::spawn_blocking(send).await;
+                drop(running);
                 match sent.unwrap_or_else(|error| Err(error.to_string())) {
                     Ok(()) => {
                         notifier.metrics.notices.inc();
@@ -86,6 +90,7 @@ impl Notifier {
                     Err(why) => {
                         let kind = to.kind();
                         tracing::warn!(table = %id, kind, attempt, why, "a notice was not sent");
+                        waiting = queue.wait();
                         tokio::time::sleep(BETWEEN_TRIES).await;
                     }
                 }

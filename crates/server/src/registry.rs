@@ -27,7 +27,7 @@ use magnumsal_table::{
     table::Table,
     trial::{Trial, Tried},
     version,
-    wire::{self, Message, Update},
+    wire::{self, Message, Refused, Update},
 };
 use std::{
     collections::HashMap,
@@ -38,6 +38,7 @@ use tokio::{
     sync::broadcast::{self, error::RecvError},
     time::MissedTickBehavior,
 };
+use tracing::Instrument as _;
 
 /// How long a table that nobody uses stays in memory, in milliseconds.
 const IDLE: i64 = 10 * 60_000;
@@ -231,6 +232,7 @@ impl TableRegistry {
             table.apply(step);
             tip = entry.tip;
         }
+        tracing::debug!(table = %id, lines = tip.number, "a table was read");
         Ok((table, tip))
     }
 
@@ -240,6 +242,7 @@ impl TableRegistry {
         for entry in entries.map_err(|error| self.failed_at(live, &error))? {
             // Whoever asks for a table that this process cannot read any more is told so.
             let step = read_step(&writer.table(), &entry).inspect_err(|_| self.drop_live(live))?;
+            tracing::debug!(table = %live.id, number = entry.tip.number, "a line of another process");
             writer.take(step, entry.tip, self.now());
         }
         Ok(())
@@ -334,7 +337,16 @@ impl TableRegistry {
         decide: impl FnMut(&Table) -> Result<Decision, Refusal> + Send + 'static,
     ) -> Result<Entered, Refusal> {
         let registry = self.clone();
-        let work = tokio::spawn(async move { registry.enter_now(&live, decide).await });
+        let span = tracing::debug_span!("enter", table = %live.id);
+        let entering = async move {
+            let entered = registry.enter_now(&live, decide).await;
+            match &entered {
+                Ok(Entered { number, ply }) => tracing::debug!(number, ply, "entered"),
+                Err(refusal) => tracing::debug!(code = Refused::from(refusal).code, "refused"),
+            }
+            entered
+        };
+        let work = tokio::spawn(entering.instrument(span));
         work.await.unwrap_or_else(|error| {
             tracing::error!(%error, "entering a line has failed");
             Err(Problem::StoreFailed.into())
@@ -499,6 +511,7 @@ impl TableRegistry {
             all.remove(&live.id);
         }
         drop(all);
+        tracing::debug!(table = %live.id, "a table is kept in memory no longer");
         live.end();
     }
 }

@@ -7,7 +7,7 @@
 //! line can be the next.
 
 use crate::{
-    live::Live, metrics::Metrics, notice::Notifier, registry::TableRegistry, retention,
+    live::Live, metrics::Metrics, notice::Notifier, registry::TableRegistry, retention, survey,
     thinkers::Thinkers,
 };
 use magnumsal_bots::BotSpec;
@@ -30,6 +30,7 @@ use tokio::{
     time::MissedTickBehavior,
 };
 use tokio_util::time::{DelayQueue, delay_queue};
+use tracing::Instrument as _;
 
 /// How often the store is asked for what is overdue.
 const LOOK: Duration = Duration::from_secs(1);
@@ -119,7 +120,9 @@ impl Scheduler {
     pub async fn run(mut self) {
         let worker = self.worker.clone();
         let tables = &worker.tables;
-        let looks = async { tokio::join!(worker.look_for_overdue(), tables.watch_operator()) };
+        let surveying = survey::repeat(tables.store(), &worker.metrics);
+        let looks =
+            async { tokio::join!(worker.look_for_overdue(), tables.watch_operator(), surveying) };
         let retention = retention::run(tables, tables.retention());
         tokio::join!(tables.keep(), looks, retention, async {
             loop {
@@ -151,6 +154,7 @@ impl Scheduler {
         }
         let Some((at, timer)) = timer else { return };
         let wait = at - self.worker.tables.now();
+        tracing::debug!(table = %live.id, timer = timer.kind(), wait, "a timer is set");
         if wait < FAR {
             let wait = Duration::from_millis(u64::try_from(wait).unwrap_or(0));
             let id = live.id.clone();
@@ -163,10 +167,13 @@ impl Scheduler {
     fn start(&mut self, live: Arc<Live>, task: Task) {
         if self.busy.insert((live.id.clone(), task.clone())) {
             let worker = self.worker.clone();
-            self.at_work.spawn(async move {
+            let kind = task.timer.kind();
+            let span = tracing::debug_span!(parent: None, "timer", table = %live.id, kind);
+            let work = async move {
                 worker.work(&live, &task).await;
                 (live.id.clone(), task)
-            });
+            };
+            self.at_work.spawn(work.instrument(span));
         }
     }
 }
@@ -251,7 +258,9 @@ impl Worker {
             }
             table.game().view(Viewer::Seat(seat))
         };
-        let thought = self.thinkers.play((&live.id, live.client()), seat, bot, view).await?;
+        let thinking = tracing::debug_span!("think", bot = %bot);
+        let thought = self.thinkers.play((&live.id, live.client()), seat, bot, view);
+        let thought = thought.instrument(thinking).await?;
         live.note_thinking_time(seat, thought.time_percent);
         let (mv, now) = (thought.found, self.tables.now());
         let decide = move |table: &Table| Ok(table.decide_bot_move(seat, changed, mv, now)?.into());

@@ -33,6 +33,7 @@ use std::sync::{
     Arc,
     atomic::{AtomicBool, Ordering},
 };
+use tracing::Instrument as _;
 
 /// The most reports of one seat of a table that wait for the operator.
 const MOST_REPORTS: u32 = 20;
@@ -95,10 +96,11 @@ pub struct Suggestion {
 impl TableService {
     /// The service of a store. Nothing happens by itself unless the scheduler runs beside it.
     pub fn new(store: Store, settings: Settings) -> (Self, Scheduler) {
-        let (settings, metrics) = (Arc::new(settings), Arc::new(Metrics::default()));
+        let metrics = Arc::new(Metrics::new(&settings, &store));
+        let settings = Arc::new(settings);
         let (sender, due) = scheduler::channel();
         let tables = TableRegistry::new(store, settings.clone(), metrics.clone(), sender);
-        let thinkers = Thinkers::new();
+        let thinkers = Thinkers::new(&metrics.queues);
         let notifier = Notifier::new(settings.clone(), metrics.clone());
         let scheduler =
             Scheduler::new(due, tables.clone(), thinkers.clone(), notifier, metrics.clone());
@@ -265,12 +267,18 @@ impl TableService {
     ) -> Result<Entered, Refusal> {
         let (settings, now) = (self.settings.clone(), self.tables.now());
         let is_move = matches!(command, Command::Move { .. });
+        let span = tracing::debug_span!(
+            "command",
+            table = %live.id,
+            kind = command.kind(),
+            seats = seats(&live.table().access(key.as_ref()).seats),
+        );
         let decide = move |table: &Table| {
             settings.moderation.allow_command(&command)?;
             let given = Given { now, addresses: &settings.channels, new_key: &random::key };
             table.decide(key.as_ref(), &command, &given)
         };
-        let entered = self.tables.enter(live, decide).await;
+        let entered = self.tables.enter(live, decide).instrument(span).await;
         match &entered {
             Ok(_) if is_move => drop(self.metrics.moves.inc()),
             Ok(_) => {}
@@ -329,6 +337,12 @@ impl TableService {
     fn invitation(&self, id: &TableId, seat: Seat, key: &Key) -> Invitation {
         Invitation { seat, key: key.reveal(), link: self.settings.link(id, Some(key)) }
     }
+}
+
+/// Seats as a text for the log.
+fn seats(seats: &[Seat]) -> String {
+    let numbers: Vec<String> = seats.iter().map(|seat| seat.index().to_string()).collect();
+    numbers.join(",")
 }
 
 /// A seed that belongs to a table.

@@ -4,6 +4,7 @@
 
 use crate::{
     client::ClientAddress,
+    metrics::{QueueMetrics, Queues, Running},
     queue::{FairQueue, Turn},
     random,
 };
@@ -72,13 +73,20 @@ struct Inner {
     /// Bots that have moved, by table and seat: the next search goes on where the last one ended.
     /// Nothing is lost if one is dropped but time.
     kept: Mutex<LruCache<(TableId, Seat), Kept>>,
+    /// Who waits and who thinks, for those who look after the server.
+    bots_seen: QueueMetrics,
+    hints_seen: QueueMetrics,
+    reviews_seen: QueueMetrics,
 }
 
 /// On whose account a bot thinks; nobody's after a restart, until somebody comes.
 type Owner = Option<ClientAddress>;
 
 /// A turn to think.
-pub(crate) type ThinkingTurn = Turn<Owner>;
+pub(crate) struct ThinkingTurn {
+    _turn: Turn<Owner>,
+    _running: Running,
+}
 
 /// What came of thinking, and in how much of the usual time.
 #[derive(Debug)]
@@ -94,12 +102,16 @@ struct Kept {
 }
 
 impl Thinkers {
-    pub(crate) fn new() -> Self {
+    /// Bots that think on all cores; their queues are seen in those.
+    pub(crate) fn new(queues: &Queues) -> Self {
         let cores = std::thread::available_parallelism().map_or(1, NonZero::get);
         Self(Arc::new(Inner {
             cores: FairQueue::new(cores),
             reviews: Arc::new(Semaphore::new(1)),
             kept: Mutex::new(LruCache::new(KEPT_BOTS)),
+            bots_seen: queues.bots.clone(),
+            hints_seen: queues.hints.clone(),
+            reviews_seen: queues.reviews.clone(),
         }))
     }
 
@@ -112,7 +124,7 @@ impl Thinkers {
         view: View,
     ) -> Result<Thought<Move>, Refusal> {
         let turn = match spec.searches() {
-            true => Some(self.0.cores.turn(owner).await),
+            true => Some(self.0.turn(owner, &self.0.bots_seen).await),
             false => None,
         };
         let usual = spec.budget().unwrap_or(MOVE_BUDGET);
@@ -139,7 +151,8 @@ impl Thinkers {
     /// A turn to think about a hint, if it comes in time: whoever has to wait too long should not
     /// pay for it.
     pub(crate) async fn hint_turn(&self, owner: Owner) -> Result<ThinkingTurn, Refusal> {
-        Ok(timeout(HINT_TIME, self.0.cores.turn(owner)).await.map_err(|_| Problem::Busy)?)
+        let turn = self.0.turn(owner, &self.0.hints_seen);
+        Ok(timeout(HINT_TIME, turn).await.map_err(|_| Problem::Busy)?)
     }
 
     /// The best moves for the player whose turn it is, with reasons in a language.
@@ -174,11 +187,13 @@ impl Thinkers {
         seed: u64,
         language: Language,
     ) -> Result<Review, Refusal> {
+        let waiting = self.0.reviews_seen.wait();
         let permit = permit(&self.0.reviews, REVIEW_TIME).await?;
+        let running = waiting.begin();
         let (record, waiting) = (record.clone(), GiveUp::default());
         let given_up = waiting.0.clone();
         let work = tokio::task::spawn_blocking(move || {
-            let _permit = permit;
+            let _permit = (permit, running);
             review(&record, seed, language, &given_up)
         });
         no_review(table, work.await)
@@ -211,7 +226,7 @@ impl Thinkers {
     pub(crate) async fn hold_cores(&self) -> Vec<ThinkingTurn> {
         let mut turns = Vec::new();
         for _ in 0..std::thread::available_parallelism().map_or(1, NonZero::get) {
-            turns.push(self.0.cores.turn(None).await);
+            turns.push(self.turn().await);
         }
         turns
     }
@@ -219,7 +234,7 @@ impl Thinkers {
     /// A turn, however long it takes.
     #[cfg(test)]
     pub(crate) async fn turn(&self) -> ThinkingTurn {
-        self.0.cores.turn(None).await
+        self.0.turn(None, &self.0.hints_seen).await
     }
 
     /// Holds all reviews up.
@@ -230,6 +245,13 @@ impl Thinkers {
 }
 
 impl Inner {
+    /// A turn to think, when it comes.
+    async fn turn(&self, owner: Owner, seen: &QueueMetrics) -> ThinkingTurn {
+        let waiting = seen.wait();
+        let turn = self.cores.turn(owner).await;
+        ThinkingTurn { _turn: turn, _running: waiting.begin() }
+    }
+
     fn kept(&self) -> std::sync::MutexGuard<'_, LruCache<(TableId, Seat), Kept>> {
         self.kept.lock().unwrap_or_else(PoisonError::into_inner)
     }
@@ -310,6 +332,10 @@ mod tests {
     use futures_util::FutureExt as _;
     use magnumsal_rules::{Game, RuleSet, Viewer};
 
+    fn thinkers() -> Thinkers {
+        Thinkers::new(&Queues::default())
+    }
+
     async fn play(thinkers: &Thinkers, table: u8, level: Level) {
         let game = Game::from_seed(RuleSet::default(), 2, 7).unwrap();
         let (id, seat) = (TableId::from_bytes([table; TableId::LENGTH]), game.to_move().unwrap());
@@ -325,7 +351,7 @@ mod tests {
 
     #[tokio::test]
     async fn a_seat_keeps_its_bot_between_moves() {
-        let thinkers = Thinkers::new();
+        let thinkers = thinkers();
         play(&thinkers, 1, Level::Apprentice).await;
         assert!(kept(&thinkers).is_empty(), "it finds nothing that could be used again");
         for _ in 0..2 {
@@ -341,7 +367,7 @@ mod tests {
 
     #[test]
     fn only_so_many_bots_are_kept() {
-        let thinkers = Thinkers::new();
+        let thinkers = thinkers();
         let seat = Seat::new(0).unwrap();
         for table in 0..100 {
             let kept = Kept { spec: Level::Random.into(), bot: Level::Random.bot(0, 1) };
@@ -352,15 +378,16 @@ mod tests {
 
     #[tokio::test]
     async fn a_bot_that_does_not_search_waits_for_no_search() {
-        let thinkers = Thinkers::new();
+        let thinkers = thinkers();
         let searches = thinkers.hold_cores().await;
         play(&thinkers, 1, Level::Apprentice).await;
         assert!(!searches.is_empty());
+        assert_eq!(thinkers.0.bots_seen.counts(), (0, 0), "it is in no queue");
     }
 
     #[tokio::test]
     async fn a_hint_tells_that_many_wanted_to_think() {
-        let thinkers = Thinkers::new();
+        let thinkers = thinkers();
         let mut held = thinkers.hold_cores().await;
         let turn = held.pop().unwrap();
         let waiting = 2 * held.len() + 2;
@@ -371,6 +398,26 @@ mod tests {
         let names = vec!["Ada".to_owned(), "Bruno".to_owned()];
         let hint = thinkers.hint(turn, view, names, Language::En).await.unwrap();
         assert_eq!((hint.found.len(), hint.time_percent), (BEST, 33));
+    }
+
+    #[tokio::test]
+    async fn who_waits_and_who_thinks_is_seen() {
+        let thinkers = thinkers();
+        let cores = std::thread::available_parallelism().map_or(1, NonZero::get);
+        let mut turns = Vec::new();
+        for _ in 0..cores {
+            turns.push(thinkers.hint_turn(None).await.unwrap());
+        }
+        let hints = thinkers.0.hints_seen.clone();
+        assert_eq!(hints.counts(), (0, cores as i64));
+        {
+            let mut search = std::pin::pin!(play(&thinkers, 1, Level::Master));
+            assert!(futures_util::FutureExt::now_or_never(search.as_mut()).is_none());
+            assert_eq!(thinkers.0.bots_seen.counts(), (1, 0));
+            turns.clear();
+            search.await;
+        }
+        assert_eq!((hints.counts(), thinkers.0.bots_seen.counts()), ((0, 0), (0, 0)));
     }
 
     #[test]

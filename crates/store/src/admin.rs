@@ -12,7 +12,6 @@ use crate::{
     error::{StoreError, cause},
     in_time,
     model::{Append, Appended, Snapshot, Stage, TableId, TableSummary, WholeTable},
-    read,
     reading::{self, EntryRow, TableRow},
 };
 use std::collections::HashMap;
@@ -167,8 +166,8 @@ pub(crate) const PARTS: [&str; 3] = [
 macro_rules! ask {
     ($store:expr, $database:ident => $query:expr) => {
         match &*$store.database {
-            Database::Sqlite($database) => read($query).await,
-            Database::Postgres($database) => read($query).await,
+            Database::Sqlite($database) => $store.read($query).await,
+            Database::Postgres($database) => $store.read($query).await,
         }
     };
 }

@@ -18,23 +18,27 @@ mod chain;
 mod changes;
 mod error;
 mod files;
+mod metrics;
 mod model;
 mod moderation;
 mod postgres;
 mod reading;
 mod schema;
 mod sqlite;
+mod survey;
 mod transaction;
 mod url;
 mod writer;
 
 pub use chain::{Chain, Tip};
 pub use error::StoreError;
+pub use metrics::StoreMetrics;
 pub use model::{
     Append, Appended, Change, NewTable, Snapshot, Stage, Statistics, StoredEntry, StoredTable,
     TableId, TableSummary, WholeTable,
 };
 pub use moderation::{Bulletin, NewReport, Report};
+pub use survey::Survey;
 pub use url::{BadStoreUrl, StoreUrl};
 
 use batch::{Batch, Outcome};
@@ -44,7 +48,7 @@ use sqlite::Sqlite;
 use std::{
     io,
     sync::{Arc, Mutex, PoisonError},
-    time::Duration,
+    time::{Duration, Instant},
 };
 use tokio::{sync::broadcast, time};
 use url::Place;
@@ -62,6 +66,7 @@ const CHANGES: usize = 4096;
 pub struct Store {
     database: Arc<Database>,
     writer: Writer,
+    metrics: StoreMetrics,
     changes: broadcast::Sender<Change>,
     listening: Mutex<Option<Listening>>,
 }
@@ -121,8 +126,9 @@ impl Store {
         if purpose == Purpose::Serve && matches!(*database, Database::Sqlite(_)) {
             listening = Some(Listening::watch(Arc::clone(&database), changes.clone()));
         }
-        let writer = Writer::start(Arc::clone(&database));
-        Ok(Self { database, writer, changes, listening: Mutex::new(listening) })
+        let metrics = StoreMetrics::default();
+        let writer = Writer::start(Arc::clone(&database), metrics.clone());
+        Ok(Self { database, writer, metrics, changes, listening: Mutex::new(listening) })
     }
 
     /// Creates a table. [`Appended::Taken`] if its name exists.
@@ -161,8 +167,8 @@ impl Store {
 
     async fn load_once(&self, id: &TableId) -> Result<Option<StoredTable>, StoreError> {
         let found = match &*self.database {
-            Database::Sqlite(database) => read(database.load(id)).await,
-            Database::Postgres(database) => read(database.load(id)).await,
+            Database::Sqlite(database) => self.read(database.load(id)).await,
+            Database::Postgres(database) => self.read(database.load(id)).await,
         };
         found?.map(|(row, entries)| reading::table(id, row, entries)).transpose()
     }
@@ -177,8 +183,10 @@ impl Store {
         after: Tip,
     ) -> Result<Vec<StoredEntry>, StoreError> {
         let found = match &*self.database {
-            Database::Sqlite(database) => read(database.entries_after(id, after.number)).await,
-            Database::Postgres(database) => read(database.entries_after(id, after.number)).await,
+            Database::Sqlite(database) => self.read(database.entries_after(id, after.number)).await,
+            Database::Postgres(database) => {
+                self.read(database.entries_after(id, after.number)).await
+            }
         };
         reading::journal(id, after, found?, None)
     }
@@ -194,8 +202,8 @@ impl Store {
         limit: u32,
     ) -> Result<Vec<TableId>, StoreError> {
         match &*self.database {
-            Database::Sqlite(database) => read(database.lobby(stage, since, limit)).await,
-            Database::Postgres(database) => read(database.lobby(stage, since, limit)).await,
+            Database::Sqlite(database) => self.read(database.lobby(stage, since, limit)).await,
+            Database::Postgres(database) => self.read(database.lobby(stage, since, limit)).await,
         }
     }
 
@@ -212,8 +220,8 @@ impl Store {
         limit: u32,
     ) -> Result<Vec<TableId>, StoreError> {
         match &*self.database {
-            Database::Sqlite(database) => read(database.claim_due(now, until, limit)).await,
-            Database::Postgres(database) => read(database.claim_due(now, until, limit)).await,
+            Database::Sqlite(database) => self.read(database.claim_due(now, until, limit)).await,
+            Database::Postgres(database) => self.read(database.claim_due(now, until, limit)).await,
         }
     }
 
@@ -223,8 +231,8 @@ impl Store {
     /// If the database fails.
     pub async fn next_wake(&self) -> Result<Option<i64>, StoreError> {
         match &*self.database {
-            Database::Sqlite(database) => read(database.next_wake()).await,
-            Database::Postgres(database) => read(database.next_wake()).await,
+            Database::Sqlite(database) => self.read(database.next_wake()).await,
+            Database::Postgres(database) => self.read(database.next_wake()).await,
         }
     }
 
@@ -250,7 +258,17 @@ impl Store {
 
     /// What was done since the store was opened.
     pub fn statistics(&self) -> Statistics {
-        self.writer.statistics()
+        self.metrics.statistics()
+    }
+
+    /// What is counted and timed.
+    pub fn metrics(&self) -> &StoreMetrics {
+        &self.metrics
+    }
+
+    /// How many writes wait for their turn.
+    pub fn waiting(&self) -> usize {
+        self.writer.waiting()
     }
 
     /// Finishes what is queued and closes the database. Later calls get [`StoreError::Closed`].
@@ -266,6 +284,14 @@ impl Store {
         }
         last
     }
+
+    /// Waits for an answer of the database, and notes how long that took.
+    async fn read<T>(&self, query: impl Future<Output = sqlx::Result<T>>) -> Result<T, StoreError> {
+        let started = Instant::now();
+        let answer = in_time(query).await;
+        self.metrics.read_time.observe(started.elapsed().as_secs_f64());
+        answer.map_err(StoreError::from)
+    }
 }
 
 impl Database {
@@ -275,10 +301,6 @@ impl Database {
             Self::Postgres(database) => batch::write(database.begin().await?, batch).await,
         }
     }
-}
-
-async fn read<T>(query: impl Future<Output = sqlx::Result<T>>) -> Result<T, StoreError> {
-    in_time(query).await.map_err(StoreError::from)
 }
 
 /// Does not wait for a database for ever: a connection may be dead without either side knowing.

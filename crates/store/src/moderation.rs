@@ -1,6 +1,6 @@
 //! What operators tell everybody, and what players report to them.
 
-use crate::{Database, Store, error::StoreError, model::TableId, read};
+use crate::{Database, Store, error::StoreError, model::TableId};
 
 /// What operators tell everybody who plays on a store, whichever process serves them.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -124,8 +124,8 @@ impl Store {
     /// If the database fails.
     pub async fn bulletin(&self) -> Result<Bulletin, StoreError> {
         let (revision, announcement, new_tables) = match &*self.database {
-            Database::Sqlite(database) => read(database.bulletin()).await,
-            Database::Postgres(database) => read(database.bulletin()).await,
+            Database::Sqlite(database) => self.read(database.bulletin()).await,
+            Database::Postgres(database) => self.read(database.bulletin()).await,
         }?;
         Ok(Bulletin { revision, announcement, new_tables })
     }
@@ -139,8 +139,8 @@ impl Store {
             return Err(StoreError::ZeroCharacter);
         }
         match &*self.database {
-            Database::Sqlite(database) => read(database.announce(text)).await,
-            Database::Postgres(database) => read(database.announce(text)).await,
+            Database::Sqlite(database) => self.read(database.announce(text)).await,
+            Database::Postgres(database) => self.read(database.announce(text)).await,
         }
     }
 
@@ -150,8 +150,8 @@ impl Store {
     /// If the database fails.
     pub async fn allow_new_tables(&self, allowed: bool) -> Result<(), StoreError> {
         match &*self.database {
-            Database::Sqlite(database) => read(database.allow_new_tables(allowed)).await,
-            Database::Postgres(database) => read(database.allow_new_tables(allowed)).await,
+            Database::Sqlite(database) => self.read(database.allow_new_tables(allowed)).await,
+            Database::Postgres(database) => self.read(database.allow_new_tables(allowed)).await,
         }
     }
 
@@ -165,8 +165,8 @@ impl Store {
             return Err(StoreError::ZeroCharacter);
         }
         match &*self.database {
-            Database::Sqlite(database) => read(database.report(report, most)).await,
-            Database::Postgres(database) => read(database.report(report, most)).await,
+            Database::Sqlite(database) => self.read(database.report(report, most)).await,
+            Database::Postgres(database) => self.read(database.report(report, most)).await,
         }
     }
 
@@ -176,8 +176,8 @@ impl Store {
     /// If the database fails.
     pub async fn reports(&self, limit: u32) -> Result<Vec<Report>, StoreError> {
         let rows = match &*self.database {
-            Database::Sqlite(database) => read(database.reports(limit)).await,
-            Database::Postgres(database) => read(database.reports(limit)).await,
+            Database::Sqlite(database) => self.read(database.reports(limit)).await,
+            Database::Postgres(database) => self.read(database.reports(limit)).await,
         }?;
         Ok(rows.into_iter().filter_map(report_of).collect())
     }
@@ -188,8 +188,8 @@ impl Store {
     /// If the database fails.
     pub async fn settle(&self, report: i64) -> Result<bool, StoreError> {
         match &*self.database {
-            Database::Sqlite(database) => read(database.settle(report)).await,
-            Database::Postgres(database) => read(database.settle(report)).await,
+            Database::Sqlite(database) => self.read(database.settle(report)).await,
+            Database::Postgres(database) => self.read(database.settle(report)).await,
         }
     }
 }

@@ -78,6 +78,11 @@ macro_rules! reading {
                 Ok($crate::reading::readable(rows))
             }
 
+            pub(crate) async fn stages(&self) -> sqlx::Result<Vec<(i64, i64)>> {
+                let count = "SELECT CAST(stage AS bigint), COUNT(*) FROM tables GROUP BY stage";
+                sqlx::query_as(count).fetch_all(&self.readers).await
+            }
+
             pub(crate) async fn next_wake(&self) -> sqlx::Result<Option<i64>> {
                 sqlx::query_scalar($crate::reading::NEXT_WAKE).fetch_optional(&self.readers).await
             }

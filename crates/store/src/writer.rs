@@ -4,19 +4,18 @@ use crate::{
     Database,
     batch::{Batch, Outcome, Verdict, by_id, by_number},
     error::StoreError,
-    model::{Append, NewTable, Statistics},
+    metrics::StoreMetrics,
+    model::{Append, Appended, NewTable},
 };
 use std::{
-    sync::{
-        Arc, Mutex, PoisonError,
-        atomic::{AtomicU64, Ordering},
-    },
+    sync::{Arc, Mutex, PoisonError},
     time::{Duration, Instant},
 };
 use tokio::{
     sync::{mpsc, oneshot},
     time,
 };
+use tracing::{Instrument as _, Span};
 
 /// How many writes may wait. Whoever comes then waits for a place in the queue.
 const QUEUE: usize = 4096;
@@ -38,7 +37,8 @@ type Answer = oneshot::Sender<Verdict>;
 /// Something for the writer to do.
 enum Job {
     Create(NewTable, Answer),
-    Append(Append, Answer),
+    /// With the span in which it was asked for.
+    Append(Append, Answer, Span),
     /// Writes this time, which belongs to no table.
     Prove(i64, oneshot::Sender<Result<(), StoreError>>),
     /// Takes no more jobs, finishes those that are queued, and then drops this.
@@ -52,11 +52,8 @@ pub(crate) struct Writer {
 }
 
 /// What was done so far.
-#[derive(Default)]
 struct Done {
-    commits: AtomicU64,
-    tables: AtomicU64,
-    entries: AtomicU64,
+    metrics: StoreMetrics,
     last: Mutex<Last>,
 }
 
@@ -68,9 +65,9 @@ struct Last {
 }
 
 impl Writer {
-    pub(crate) fn start(database: Arc<Database>) -> Self {
+    pub(crate) fn start(database: Arc<Database>, metrics: StoreMetrics) -> Self {
         let (queue, jobs) = mpsc::channel(QUEUE);
-        let done = Arc::new(Done::default());
+        let done = Arc::new(Done { metrics, last: Mutex::default() });
         let working = Working { database, done: Arc::clone(&done), waiting: Vec::new() };
         tokio::spawn(working.work(jobs));
         Self { queue, done }
@@ -83,7 +80,17 @@ impl Writer {
 
     pub(crate) async fn append(&self, append: Append) -> Verdict {
         no_zero(&append.body)?;
-        self.ask(|answer| Job::Append(append, answer)).await
+        let span = tracing::debug_span!("append", table = %append.table, number = append.number());
+        let writing = async {
+            let verdict = self.ask(|answer| Job::Append(append, answer, Span::current())).await;
+            match &verdict {
+                Ok(Appended::Done) => tracing::debug!("on disk"),
+                Ok(Appended::Taken) => tracing::debug!("the number is taken"),
+                Err(error) => tracing::debug!(%error, "not written"),
+            }
+            verdict
+        };
+        writing.instrument(span).await
     }
 
     /// Finds out whether writing works.
@@ -118,10 +125,9 @@ impl Writer {
         self.done.last().failure.clone().map_or(Ok(()), Err)
     }
 
-    pub(crate) fn statistics(&self) -> Statistics {
-        let now = |counter: &AtomicU64| counter.load(Ordering::Relaxed);
-        let Done { commits, tables, entries, .. } = &*self.done;
-        Statistics { commits: now(commits), tables: now(tables), entries: now(entries) }
+    /// How many writes wait for their turn.
+    pub(crate) fn waiting(&self) -> usize {
+        self.queue.max_capacity() - self.queue.capacity()
     }
 }
 
@@ -141,16 +147,15 @@ impl Done {
         last.failure.is_none() && last.succeeded.is_some_and(|at| at.elapsed() < FRESH)
     }
 
-    fn note(&self, outcome: &Result<Outcome, StoreError>) {
+    fn note(&self, outcome: &Result<Outcome, StoreError>, time: Duration) {
+        let StoreMetrics { commits, tables, entries, commit_time, .. } = &self.metrics;
+        commit_time.observe(time.as_secs_f64());
         match outcome {
             Ok(outcome) => {
-                let (tables, entries) = (outcome.tables_created(), outcome.entries_written());
-                let add = |counter: &AtomicU64, more: usize| {
-                    counter.fetch_add(more as u64, Ordering::Relaxed);
-                };
-                add(&self.commits, usize::from(tables + entries > 0));
-                add(&self.tables, tables);
-                add(&self.entries, entries);
+                let (created, written) = (outcome.tables_created(), outcome.entries_written());
+                commits.inc_by(u64::from(created + written > 0));
+                tables.inc_by(created as u64);
+                entries.inc_by(written as u64);
                 *self.last() = Last { succeeded: Some(Instant::now()), failure: None };
             }
             Err(error) => self.last().failure = Some(error.clone()),
@@ -169,6 +174,7 @@ struct Working {
 struct Waiting {
     append: Append,
     answer: Answer,
+    span: Span,
     since: Instant,
 }
 
@@ -195,8 +201,8 @@ impl Working {
             for job in jobs.drain(..) {
                 match job {
                     Job::Create(table, answer) => tables.push((table, answer)),
-                    Job::Append(append, answer) => {
-                        appends.push(Waiting { append, answer, since: Instant::now() });
+                    Job::Append(append, answer, span) => {
+                        appends.push(Waiting { append, answer, span, since: Instant::now() });
                     }
                     Job::Prove(now, answer) => proofs.push((now, answer)),
                     Job::Close(end) => {
@@ -221,12 +227,14 @@ impl Working {
         tables.sort_by(|(a, _), (b, _)| by_id(a, b));
         appends.sort_by(|a, b| by_number(&a.append, &b.append));
         let (tables, table_answers): (_, Vec<Answer>) = tables.into_iter().unzip();
-        let (appends, answers): (Vec<Append>, Vec<(Answer, Instant)>) =
-            appends.into_iter().map(|one| (one.append, (one.answer, one.since))).unzip();
+        let span = commit_span(&appends);
+        let (appends, answers): (Vec<Append>, Vec<_>) =
+            appends.into_iter().map(|one| (one.append, (one.answer, one.span, one.since))).unzip();
         let proof = proofs.last().map(|&(now, _)| now);
         let batch = Batch { tables, appends, proof };
-        let outcome = self.database.write(&batch).await;
-        self.done.note(&outcome);
+        let started = Instant::now();
+        let outcome = self.database.write(&batch).instrument(span).await;
+        self.done.note(&outcome, started.elapsed());
         let proved = outcome.as_ref().map(drop).map_err(Clone::clone);
         for (_, answer) in proofs {
             let _ = answer.send(proved.clone());
@@ -242,14 +250,27 @@ impl Working {
         for (answer, verdict) in table_answers.into_iter().zip(tables) {
             let _ = answer.send(verdict);
         }
-        for ((append, (answer, since)), verdict) in
+        for ((append, (answer, span, since)), verdict) in
             batch.appends.into_iter().zip(answers).zip(appends)
         {
             if matches!(verdict, Err(StoreError::Locked(_))) && since.elapsed() < PATIENCE {
-                self.waiting.push(Waiting { append, answer, since });
+                self.waiting.push(Waiting { append, answer, span, since });
             } else {
                 let _ = answer.send(verdict);
             }
         }
     }
+}
+
+/// A transaction serves many: it is a part of the first write in it, and linked with the others.
+fn commit_span(appends: &[Waiting]) -> Span {
+    let writes = appends.len();
+    let Some((first, others)) = appends.split_first() else {
+        return tracing::debug_span!("commit", writes);
+    };
+    let span = tracing::debug_span!(parent: &first.span, "commit", writes);
+    for other in others {
+        span.follows_from(&other.span);
+    }
+    span
 }

@@ -123,3 +123,27 @@ pub enum Command {
         address: Option<Address>,
     },
 }
+
+impl Command {
+    /// Its name, as clients write it.
+    pub fn kind(&self) -> &'static str {
+        match self {
+            Self::Move { .. } => "move",
+            Self::Undo { .. } => "undo",
+            Self::Redo { .. } => "redo",
+            Self::Ask { .. } => "ask",
+            Self::Agree {} => "agree",
+            Self::Decline {} => "decline",
+            Self::Say { .. } => "say",
+            Self::Rename { .. } => "rename",
+            Self::Title { .. } => "title",
+            Self::Fill { .. } => "fill",
+            Self::Leave { .. } => "leave",
+            Self::Claim { .. } => "claim",
+            Self::Notify { .. } => "notify",
+            Self::Mute { .. } => "mute",
+            Self::Unmute { .. } => "unmute",
+            Self::Remove { .. } => "remove",
+        }
+    }
+}

@@ -32,6 +32,17 @@ pub enum Timer {
     },
 }
 
+impl Timer {
+    /// Its name.
+    pub fn kind(&self) -> &'static str {
+        match self {
+            Self::Bot { .. } => "bot",
+            Self::Notice { .. } => "notice",
+            Self::Time { .. } => "time",
+        }
+    }
+}
+
 impl Table {
     /// Whether bots wait for the answer to a question.
     pub fn bots_wait(&self, now: i64) -> bool {

@@ -1,7 +1,7 @@
 //! Listening: connections are let in by the limits, and ended in order when the server stops.
 
 use super::{
-    LONGEST_REQUEST, Limits, Peer, Server,
+    AdoptTrace, LONGEST_REQUEST, Limits, Peer, Server,
     limits::{ConnectionLimiter, Permit},
     router,
 };
@@ -41,6 +41,8 @@ pub struct Serving {
     pub limits: Limits,
     /// Whether a proxy in front tells in `X-Forwarded-For` where requests come from.
     pub behind_proxy: bool,
+    /// What makes a request a part of the trace that its head tells of, if that is to be trusted.
+    pub adopt_trace: Option<AdoptTrace>,
     /// What browsers are shown; everything that is neither there nor an interface is no page.
     pub pages: Router,
 }
@@ -54,7 +56,7 @@ pub async fn serve(
     serving: Serving,
     stop: impl Future<Output = ()>,
 ) -> Result<(), StoreError> {
-    let Serving { listener, mut limits, behind_proxy, pages } = serving;
+    let Serving { listener, mut limits, behind_proxy, adopt_trace, pages } = serving;
     if behind_proxy {
         // All connections come from the proxy, which has limits of its own.
         limits.connections_per_address = usize::MAX;
@@ -68,6 +70,7 @@ pub async fn serve(
         requests: Arc::new(limits.requests(DefaultClock::default())),
         reads: Arc::new(limits.reads(DefaultClock::default())),
         storage: Arc::new(limits.storage(DefaultClock::default())),
+        adopt_trace,
         closing: closing.clone(),
         _alive,
     };

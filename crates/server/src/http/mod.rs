@@ -6,6 +6,7 @@ mod docs;
 mod interface;
 mod limits;
 mod listen;
+mod observe;
 mod origin;
 mod records;
 mod reply;
@@ -17,6 +18,7 @@ mod tables;
 
 pub use limits::Limits;
 pub use listen::{Serving, raise_file_limit, serve};
+pub use observe::AdoptTrace;
 #[cfg(test)]
 pub(crate) use socket::ClientRequest;
 pub(crate) use socket::{Hello, Request as SocketRequest};
@@ -40,7 +42,6 @@ use std::{net::IpAddr, sync::Arc, time::Duration};
 use tokio::sync::{mpsc, watch};
 use tower_http::{
     catch_panic::CatchPanicLayer, set_header::SetResponseHeaderLayer, timeout::TimeoutLayer,
-    trace::TraceLayer,
 };
 use utoipa::{
     Modify, OpenApi,
@@ -67,6 +68,7 @@ pub(crate) struct Server {
     requests: Arc<RequestLimiter>,
     reads: Arc<RequestLimiter>,
     storage: Arc<RequestLimiter>,
+    adopt_trace: Option<AdoptTrace>,
     closing: watch::Receiver<bool>,
     /// Held by everything that must end before the server does.
     _alive: mpsc::Sender<()>,
@@ -189,10 +191,7 @@ fn router(server: Server, pages: Router) -> Router {
             header::CACHE_CONTROL,
             HeaderValue::from_static("no-store"),
         ))
-        .layer(TraceLayer::new_for_http().make_span_with(|request: &Request| {
-            // The path alone: nothing secret is ever in it, and questions are left out.
-            tracing::debug_span!("request", method = %request.method(), path = request.uri().path())
-        }))
+        .layer(middleware::from_fn_with_state(server.clone(), observe::observed))
         .with_state(server)
 }
 

@@ -1,6 +1,6 @@
 //! What hosts need: health, readiness, metrics; and what clients need to know of the server.
 
-use super::Server;
+use super::{Server, reply::RefusalResponse};
 use crate::service::TableService;
 use axum::{
     Json,
@@ -8,7 +8,7 @@ use axum::{
     http::{StatusCode, header},
     response::{IntoResponse, Response},
 };
-use magnumsal_table::{bulletin::Bulletin, version::PROTOCOL};
+use magnumsal_table::{bulletin::Bulletin, refusal::Problem, version::PROTOCOL};
 use schemars::JsonSchema;
 use serde::Serialize;
 
@@ -60,11 +60,11 @@ pub(crate) async fn readyz(State(server): State<Server>) -> (StatusCode, &'stati
 }
 
 /// Counters for Prometheus.
-pub(crate) async fn metrics(State(server): State<Server>) -> Response {
-    let statistics = server.service.tables.store().statistics();
-    let metrics = &server.service.metrics;
-    metrics.store_commits.set(i64::try_from(statistics.commits).unwrap_or(i64::MAX));
-    metrics.store_lines.set(i64::try_from(statistics.entries).unwrap_or(i64::MAX));
+pub(crate) async fn metrics(State(server): State<Server>) -> Result<Response, RefusalResponse> {
+    let service = server.service.clone();
+    // It reads files that tell about the process.
+    let text = tokio::task::spawn_blocking(move || service.metrics.text(service.tables.store()));
+    let text = text.await.map_err(|_| Problem::Busy)?;
     let kind = "application/openmetrics-text; version=1.0.0; charset=utf-8";
-    ([(header::CONTENT_TYPE, kind)], metrics.text()).into_response()
+    Ok(([(header::CONTENT_TYPE, kind)], text).into_response())
 }

@@ -42,6 +42,7 @@ use std::{
     time::{Duration, Instant},
 };
 use tokio::sync::broadcast::error::RecvError;
+use tracing::Instrument as _;
 
 /// How much is read from a socket at once, in bytes.
 const READ_BUFFER: usize = 4 * 1024;
@@ -198,8 +199,13 @@ pub(crate) async fn socket(
         server.service.metrics.sockets.inc();
         let service = server.service.clone();
         let _place = place;
-        let end = Client { server, live, socket, key: None, address, heard: 0 }.serve().await;
-        tracing::debug!(?end, "a socket is closed");
+        let span = tracing::debug_span!(parent: None, "socket", table = %live.id);
+        let serving = async {
+            tracing::debug!("a socket is opened");
+            let end = Client { server, live, socket, key: None, address, heard: 0 }.serve().await;
+            tracing::debug!(?end, "a socket is closed");
+        };
+        serving.instrument(span).await;
         service.metrics.sockets.dec();
     }))
 }
@@ -347,7 +353,11 @@ impl Client {
                     silent = false;
                     messages.read();
                     match frame {
-                        Some(Ok(Frame::Text(text))) => self.carry_out(&text).await,
+                        Some(Ok(Frame::Text(text))) => {
+                            // Not a part of the socket's span, which may be open for days.
+                            let span = tracing::debug_span!(parent: None, "message", table = %self.live.id);
+                            self.carry_out(&text).instrument(span).await
+                        }
                         Some(Ok(Frame::Binary(_))) => Err(NOT_TEXT),
                         Some(Ok(Frame::Ping(_) | Frame::Pong(_))) => Ok(()),
                         Some(Ok(Frame::Close(_))) | None => Err(End::Gone),

@@ -9,6 +9,7 @@ mod damage;
 mod joining;
 mod journal;
 mod making;
+mod metrics;
 mod moderation;
 mod newer;
 mod notices;
@@ -149,7 +150,7 @@ impl Bed {
         let limits = Limits::default();
         let page = axum::routing::get(async || "the first page\n");
         let pages = axum::Router::new().route("/", page);
-        let serving = Serving { listener, limits, behind_proxy: false, pages };
+        let serving = Serving { listener, limits, behind_proxy: false, adopt_trace: None, pages };
         tokio::spawn(serve(self.service.clone(), serving, std::future::pending()));
         format!("http://{address}/api/tables")
     }

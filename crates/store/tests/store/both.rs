@@ -5,8 +5,9 @@ use futures_util::future::join_all;
 use magnumsal_store::{
     Append,
     Appended::{Done, Taken},
-    NewTable, Stage, StoreError, StoredEntry, StoredTable, Tip,
+    NewTable, Stage, StoreError, StoredEntry, StoredTable, Survey, Tip,
 };
+use prometheus_client::{encoding::text::encode, registry::Registry};
 
 /// Makes a test on each database of each function.
 macro_rules! on_both {
@@ -42,6 +43,8 @@ on_both! {
     a_failed_commit_is_uncertain
     closing_finishes_what_is_queued
     texts_with_zero_characters_are_refused
+    a_survey_counts_tables_by_stage_and_tells_their_room
+    what_is_written_and_read_is_counted_and_timed
 }
 
 async fn a_table_comes_back_as_it_was_written(bed: Bed) {
@@ -380,4 +383,47 @@ async fn texts_with_zero_characters_are_refused(bed: Bed) {
     assert_eq!(store.create(NewTable { head: text(), ..table(1) }).await, refused);
     store.create(table(1)).await.unwrap();
     assert_eq!(store.append(Append { body: text(), ..entry(1, 1) }).await, refused);
+}
+
+async fn a_survey_counts_tables_by_stage_and_tells_their_room(bed: Bed) {
+    let store = bed.open().await;
+    let empty = store.survey().await.unwrap();
+    assert!(empty.bytes > 0);
+    assert_eq!(empty, Survey { bytes: empty.bytes, ..Survey::default() });
+
+    for number in 1..=3 {
+        let head = "salt ".repeat(100_000);
+        store.create(NewTable { head, ..table(number) }).await.unwrap();
+    }
+    store.append(entry(1, 1)).await.unwrap();
+    store.append(Append { stage: Stage::Over, ..entry(2, 1) }).await.unwrap();
+    store.append(Append { stage: Stage::Over, ..entry(3, 1) }).await.unwrap();
+    store.create(table(4)).await.unwrap();
+    let full = store.survey().await.unwrap();
+    assert_eq!((full.open, full.playing, full.over), (1, 1, 2));
+    assert!(full.bytes > empty.bytes, "{} bytes, and {} before", full.bytes, empty.bytes);
+}
+
+async fn what_is_written_and_read_is_counted_and_timed(bed: Bed) {
+    let store = bed.open().await;
+    let mut registry = Registry::default();
+    store.metrics().register(&mut registry);
+    store.create(table(1)).await.unwrap();
+    store.append(entry(1, 1)).await.unwrap();
+    store.append(entry(1, 2)).await.unwrap();
+    // Nothing is written, but a transaction finds that out.
+    store.append(entry(1, 2)).await.unwrap();
+    store.load(&id(1)).await.unwrap();
+    store.next_wake().await.unwrap();
+    let mut text = String::new();
+    encode(&mut text, &registry).unwrap();
+    for line in [
+        "store_commits_total 3",
+        "store_lines_total 2",
+        "store_commit_seconds_count 4",
+        "store_read_seconds_count 2",
+    ] {
+        assert!(text.lines().any(|found| found == line), "no {line} in\n{text}");
+    }
+    assert_eq!(store.waiting(), 0);
 }
