@@ -8,15 +8,15 @@ use serde_json::json;
 use std::net::TcpListener;
 use tokio_tungstenite::tungstenite::Message;
 
-const PROGRAM: &str = env!("CARGO_BIN_EXE_magnumsal");
+pub const PROGRAM: &str = env!("CARGO_BIN_EXE_magnumsal");
 
 /// The address of a SQLite file in a folder.
-fn store(folder: &Folder) -> String {
+pub fn store(folder: &Folder) -> String {
     format!("sqlite:{}", folder.file("games.sqlite"))
 }
 
 /// Makes a table where Ada has both seats; its identifier and her token.
-fn new_table(server: &Server) -> (String, String) {
+pub fn new_table(server: &Server) -> (String, String) {
     let wish =
         json!({ "seats": [{ "kind": "me", "name": "Ada" }, { "kind": "me", "name": "Bo" }] });
     let url = format!("{}/api/tables", server.address());

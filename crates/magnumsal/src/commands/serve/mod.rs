@@ -1,5 +1,6 @@
 //! `serve`: the game server.
 
+mod log;
 mod moderation;
 mod notices;
 mod reload;
@@ -7,7 +8,6 @@ pub(crate) mod retention;
 mod stop;
 
 use crate::{failure::Failure, files, values};
-use clap::ValueEnum;
 use directories::ProjectDirs;
 use magnumsal_rules::Edition;
 use magnumsal_server::{
@@ -26,12 +26,6 @@ use std::{
     time::Duration,
 };
 use tokio::net::TcpListener;
-use tracing_subscriber::{
-    filter::{LevelFilter, Targets, filter_fn},
-    fmt,
-    layer::SubscriberExt as _,
-    util::SubscriberInitExt as _,
-};
 use url::Url;
 
 /// Sets the table: a game server for this machine, a game night or the net
@@ -92,18 +86,8 @@ pub(crate) struct Args {
     #[command(flatten)]
     notices: notices::Options,
 
-    /// How the log on standard error is written
-    #[arg(long, value_enum, default_value_t = LogForm::Text, value_name = "FORM")]
-    log: LogForm,
-}
-
-/// How the log is written.
-#[derive(ValueEnum, Clone, Copy, PartialEq, Eq, Debug)]
-enum LogForm {
-    /// For people
-    Text,
-    /// One JSON object a line, for programs
-    Json,
+    #[command(flatten)]
+    log: log::LogOptions,
 }
 
 impl Default for Args {
@@ -122,7 +106,7 @@ impl Default for Args {
             drain_seconds: 0,
             moderation: moderation::ModerationOptions::default(),
             notices: notices::Options::default(),
-            log: LogForm::Text,
+            log: log::LogOptions::default(),
         }
     }
 }
@@ -139,7 +123,7 @@ pub(crate) fn run(
         Some(store) => store.clone(),
         None => default_store()?,
     };
-    start_log(args.log);
+    let log = log::start(&args.log)?;
     let game_box = GameBox { edition: edition.clone(), name: box_name(edition_files)? };
     let runtime = tokio::runtime::Runtime::new()
         .map_err(|error| Failure::fault(format!("no runtime can be started: {error}")))?;
@@ -149,7 +133,7 @@ pub(crate) fn run(
         ..Limits::default()
     };
     raise_file_limit();
-    runtime.block_on(async {
+    let done = runtime.block_on(async {
         let taken = |error| {
             Failure::bad_input(format!(
                 "--listen: {} cannot be used ({error}); give another port, or 0 for any free one",
@@ -175,12 +159,16 @@ pub(crate) fn run(
             now: system_time,
         };
         let stop = stop::signal()?;
+        tokio::spawn(log.keep());
         tell(&public_url, &store)?;
         if args.open && webbrowser::open(public_url.as_str()).is_err() {
             crate::terminal::note::note("no browser could be opened; open the address yourself");
         }
         let pages = magnumsal_web::pages();
-        let serving = Serving { listener, limits, behind_proxy: args.behind_proxy, pages };
+        let behind_proxy = args.behind_proxy;
+        // Anybody can say to belong to a trace, but the proxy tells the truth.
+        let adopt_trace = log.adopt().filter(|_| behind_proxy);
+        let serving = Serving { listener, limits, behind_proxy, adopt_trace, pages };
         let (service, scheduler) = TableService::new(opened, settings);
         let scheduling = tokio::spawn(scheduler.run());
         reload::on_signal(service.clone())?;
@@ -199,7 +187,9 @@ pub(crate) fn run(
         })?;
         crate::terminal::note::note("stopped; all games are stored");
         Ok(ExitCode::SUCCESS)
-    })
+    });
+    log.end();
+    done
 }
 
 /// Says where the server is and what it stores.
@@ -243,22 +233,6 @@ pub(crate) fn box_name(files: &[PathBuf]) -> Result<String, Failure> {
         hash.update(files::read(path)?);
     }
     Ok(hex::encode(&hash.finalize()[..8]))
-}
-
-fn start_log(form: LogForm) {
-    let told = std::env::var("MAGNUMSAL_LOG").ok().and_then(|told| told.parse().ok());
-    let filter = told.unwrap_or_else(|| {
-        let ours = ["magnumsal_server", "magnumsal_store"].map(|part| (part, LevelFilter::INFO));
-        Targets::new().with_default(LevelFilter::WARN).with_targets(ours)
-    });
-    // It would write down every message, and a hello holds a token: not even a trace shows that.
-    let discreet =
-        filter_fn(|of| !of.target().starts_with("tungstenite") || *of.level() <= LevelFilter::INFO);
-    let log = tracing_subscriber::registry().with(filter).with(discreet);
-    match form {
-        LogForm::Text => log.with(fmt::layer().with_writer(io::stderr)).init(),
-        LogForm::Json => log.with(fmt::layer().json().with_writer(io::stderr)).init(),
-    }
 }
 
 /// Every connection is an open file; what the system gives at first is often too little.
