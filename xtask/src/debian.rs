@@ -51,7 +51,8 @@ fn agrees(names: &str) -> Result<bool, String> {
     Ok(["y", "yes"].contains(&answer.trim().to_lowercase().as_str()))
 }
 
-fn is_root() -> bool {
+/// Whether we are root.
+pub fn is_root() -> bool {
     let id = Command::new("id").arg("-u").output();
     id.is_ok_and(|id| id.stdout.trim_ascii() == b"0")
 }

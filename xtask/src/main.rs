@@ -11,11 +11,13 @@
 //! (`web/fixtures`) for the page.
 //! `cargo xtask load` measures the server under load; `docs/load.md` says how.
 //! `cargo xtask soak` plays at the server for hours while it is disturbed; `docs/soak.md` says how.
+//! `cargo xtask packages` makes the Debian package and the image and tries them out.
 
 mod debian;
 mod dependencies;
 mod docs;
 mod node;
+mod packages;
 mod postgres;
 mod python;
 mod soak;
@@ -47,6 +49,9 @@ const CHECKS: [(&str, &[&str]); 4] = [
     ("documentation", &["doc", "--workspace", "--no-deps", "--document-private-items"]),
 ];
 
+/// What can be asked for.
+const CHORES: &str = "test | docs | pages | types | load | soak | packages";
+
 fn main() -> ExitCode {
     let chore = std::env::args().nth(1);
     let done = match chore.as_deref() {
@@ -56,7 +61,8 @@ fn main() -> ExitCode {
         Some("types") => types(),
         Some("load") => load(std::env::args().skip(2)),
         Some("soak") => soak::soak(std::env::args().skip(2)),
-        _ => Err("usage: cargo xtask test | docs | pages | types | load | soak".to_owned()),
+        Some("packages") => packages::make(),
+        _ => Err(format!("usage: cargo xtask {CHORES}")),
     };
     match done {
         Ok(()) => ExitCode::SUCCESS,

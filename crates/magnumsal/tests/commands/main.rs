@@ -5,6 +5,7 @@ mod common;
 
 mod advice;
 mod board;
+mod deploy;
 mod general;
 mod languages;
 mod log;
