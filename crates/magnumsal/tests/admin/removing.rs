@@ -26,7 +26,7 @@ async fn a_table_is_deleted_under_the_players_of_a_busy_server(bed: Bed) {
             Err(end) => break end,
         }
     };
-    assert_eq!(end, ClientError::Closed(Some(1001)));
+    assert_eq!(end, ClientError::Closed(Some(4001)));
     assert!(Client::connect(&server.address(), &table.id, None, None).await.is_err());
     let (status, refused) = table.shown(&server);
     assert_eq!((status, &refused["code"]), (404, &json!("no-table")), "{refused}");
