@@ -9,6 +9,7 @@
 //! - Each entry has a checksum over itself and all before it: what is not as it was written, or is
 //!   missing, is [`StoreError::Damaged`], for this table alone.
 //! - After a failure, such as a full disk, the next write begins with a new connection.
+//! - What notices need is kept beside the tables: see [`Store::take`].
 //! - Writes that come at the same time share one commit, so that a disk that manages a hundred
 //!   commits a second can keep thousands of games going.
 
@@ -21,6 +22,7 @@ mod files;
 mod metrics;
 mod model;
 mod moderation;
+mod notices;
 mod postgres;
 mod reading;
 mod schema;
@@ -38,11 +40,13 @@ pub use model::{
     TableId, TableSummary, WholeTable,
 };
 pub use moderation::{Bulletin, NewReport, Report};
+pub use notices::{Allowance, SECRET};
 pub use survey::Survey;
 pub use url::{BadStoreUrl, StoreUrl};
 
 use batch::{Batch, Outcome};
 use changes::{Listening, Origin};
+use notices::Questions;
 use postgres::Postgres;
 use sqlite::Sqlite;
 use std::{
@@ -69,6 +73,7 @@ pub struct Store {
     metrics: StoreMetrics,
     changes: broadcast::Sender<Change>,
     listening: Mutex<Option<Listening>>,
+    questions: Questions,
 }
 
 /// What a store is opened for.
@@ -128,7 +133,8 @@ impl Store {
         }
         let metrics = StoreMetrics::default();
         let writer = Writer::start(Arc::clone(&database), metrics.clone());
-        Ok(Self { database, writer, metrics, changes, listening: Mutex::new(listening) })
+        let (listening, questions) = (Mutex::new(listening), Questions::default());
+        Ok(Self { database, writer, metrics, changes, listening, questions })
     }
 
     /// Creates a table. [`Appended::Taken`] if its name exists.

@@ -10,6 +10,7 @@ use crate::{
     in_time,
     model::{Append, NewTable, TableId},
     moderation::moderating,
+    notices::notices,
     reading::{TipRow, readable, reading, table_id, tip},
     schema::{APPLIED, is_current, migrator, schema},
     transaction::InTransaction,
@@ -28,6 +29,7 @@ pub(crate) static MIGRATIONS: LazyLock<Migrator> = LazyLock::new(|| {
     migrator(&[
         (1, "tables", include_str!("../migrations/postgres/0001_tables.sql")),
         (2, "checksums", include_str!("../migrations/postgres/0002_checksums.sql")),
+        (3, "notices", include_str!("../migrations/postgres/0003_notices.sql")),
         (4, "retention", include_str!("../migrations/postgres/0004_retention.sql")),
         (5, "moderation", include_str!("../migrations/postgres/0005_moderation.sql")),
     ])
@@ -49,6 +51,7 @@ administering!(
     snapshot "BEGIN ISOLATION LEVEL REPEATABLE READ READ ONLY", lock " FOR UPDATE"
 );
 moderating!(Postgres);
+notices!(Postgres, sqlx::Postgres, readers, "BEGIN");
 
 impl Postgres {
     pub(crate) async fn open(

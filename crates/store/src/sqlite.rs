@@ -10,6 +10,7 @@ use crate::{
     in_time,
     model::{Append, NewTable, TableId},
     moderation::moderating,
+    notices::notices,
     reading::{TipRow, readable, reading, table_id, tip},
     schema::{APPLIED, is_current, migrator, schema},
     transaction::InTransaction,
@@ -31,6 +32,7 @@ pub(crate) static MIGRATIONS: LazyLock<Migrator> = LazyLock::new(|| {
     migrator(&[
         (1, "tables", include_str!("../migrations/sqlite/0001_tables.sql")),
         (2, "checksums", include_str!("../migrations/sqlite/0002_checksums.sql")),
+        (3, "notices", include_str!("../migrations/sqlite/0003_notices.sql")),
         (4, "retention", include_str!("../migrations/sqlite/0004_retention.sql")),
         (5, "moderation", include_str!("../migrations/sqlite/0005_moderation.sql")),
     ])
@@ -56,6 +58,7 @@ pub(crate) struct Sqlite {
 reading!(Sqlite);
 administering!(Sqlite, SqliteTransaction, snapshot "BEGIN", lock "");
 moderating!(Sqlite);
+notices!(Sqlite, sqlx::Sqlite, writer, "BEGIN IMMEDIATE");
 
 impl Sqlite {
     pub(crate) async fn open(path: &Path, purpose: Purpose) -> Result<Self, StoreError> {

@@ -53,6 +53,19 @@ impl Bed {
     }
 }
 
+impl Bed {
+    /// The number that a question is answered with, past the store.
+    pub async fn count(&self, question: &'static str) -> i64 {
+        if self.folder.is_some() {
+            let mut connection = sqlx::SqliteConnection::connect(&self.address).await.unwrap();
+            sqlx::query_scalar(question).fetch_one(&mut connection).await.unwrap()
+        } else {
+            let mut connection = sqlx::PgConnection::connect(&self.address).await.unwrap();
+            sqlx::query_scalar(question).fetch_one(&mut connection).await.unwrap()
+        }
+    }
+}
+
 pub async fn open(address: &str) -> Result<Store, StoreError> {
     Store::open(&address.parse::<StoreUrl>().unwrap()).await
 }

@@ -7,4 +7,5 @@ mod bed;
 mod both;
 mod file;
 mod moderation;
+mod notices;
 mod postgres;
