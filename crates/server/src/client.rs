@@ -1,6 +1,9 @@
 //! Who asks, as far as a server can tell.
 
-use std::net::{IpAddr, Ipv6Addr};
+use std::{
+    fmt,
+    net::{IpAddr, Ipv6Addr},
+};
 
 /// What counts as one client: an IPv4 address, or an IPv6 address with the other half set to zero,
 /// because a client with one of those usually has all that begin with the same 64 bits.
@@ -14,5 +17,11 @@ impl From<IpAddr> for ClientAddress {
             IpAddr::V6(address) => Ipv6Addr::from_bits(address.to_bits() >> 64 << 64).into(),
             address => address,
         })
+    }
+}
+
+impl fmt::Display for ClientAddress {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        self.0.fmt(f)
     }
 }

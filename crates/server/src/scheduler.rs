@@ -275,10 +275,7 @@ impl Worker {
         let now = self.tables.now();
         let decide = move |table: &Table| Ok(table.decide_notice(seat, now)?.into());
         self.tables.enter(live.clone(), decide).await?;
-        let table = live.table();
-        if let Some(address) = table.chair(seat).and_then(|chair| chair.address.clone()) {
-            self.notifier.send(address, &table, seat);
-        }
+        self.notifier.tell_turn(&live.table(), seat);
         Ok(())
     }
 }

@@ -2,6 +2,7 @@
 //! test. It makes tables, lets people sit down, does what they ask for, and advises them.
 
 use crate::{
+    client::ClientAddress,
     live::Live,
     metrics::Metrics,
     notice::Notifier,
@@ -43,6 +44,7 @@ const MOST_REPORTS: u32 = 20;
 pub struct TableService {
     pub(crate) tables: TableRegistry,
     pub(crate) thinkers: Thinkers,
+    pub(crate) notifier: Notifier,
     pub(crate) settings: Arc<Settings>,
     pub(crate) metrics: Arc<Metrics>,
     draining: Arc<AtomicBool>,
@@ -101,10 +103,11 @@ impl TableService {
         let (sender, due) = scheduler::channel();
         let tables = TableRegistry::new(store, settings.clone(), metrics.clone(), sender);
         let thinkers = Thinkers::new(&metrics.queues);
-        let notifier = Notifier::new(settings.clone(), metrics.clone());
-        let scheduler =
-            Scheduler::new(due, tables.clone(), thinkers.clone(), notifier, metrics.clone());
-        (Self { tables, thinkers, settings, metrics, draining: Arc::default() }, scheduler)
+        let notifier = Notifier::new(settings.clone(), metrics.clone(), tables.clone());
+        let (of_tables, thinking, notices) = (tables.clone(), thinkers.clone(), notifier.clone());
+        let scheduler = Scheduler::new(due, of_tables, thinking, notices, metrics.clone());
+        let draining = Arc::default();
+        (Self { tables, thinkers, notifier, settings, metrics, draining }, scheduler)
     }
 
     /// Reads the operator's lists of blocked addresses and words again.
@@ -256,16 +259,17 @@ impl TableService {
         command: Command,
     ) -> Result<Entered, Refusal> {
         let live = self.tables.get(id).await?;
-        self.command_at(live, key, command).await
+        self.command_at(live, key, command, None).await
     }
 
+    /// The same at a table in memory, and for a client.
     pub(crate) async fn command_at(
         &self,
         live: Arc<Live>,
         key: Option<KeyHash>,
         command: Command,
+        client: Option<ClientAddress>,
     ) -> Result<Entered, Refusal> {
-        let (settings, now) = (self.settings.clone(), self.tables.now());
         let is_move = matches!(command, Command::Move { .. });
         let span = tracing::debug_span!(
             "command",
@@ -273,18 +277,36 @@ impl TableService {
             kind = command.kind(),
             seats = seats(&live.table().access(key.as_ref()).seats),
         );
-        let decide = move |table: &Table| {
-            settings.moderation.allow_command(&command)?;
-            let given = Given { now, addresses: &settings.channels, new_key: &random::key };
-            table.decide(key.as_ref(), &command, &given)
-        };
-        let entered = self.tables.enter(live, decide).instrument(span).await;
+        let entered = self.carry_out(live, key, command, client).instrument(span).await;
         match &entered {
             Ok(_) if is_move => drop(self.metrics.moves.inc()),
             Ok(_) => {}
             Err(_) => drop(self.metrics.refusals.inc()),
         }
         entered
+    }
+
+    async fn carry_out(
+        &self,
+        live: Arc<Live>,
+        key: Option<KeyHash>,
+        command: Command,
+        client: Option<ClientAddress>,
+    ) -> Result<Entered, Refusal> {
+        let wish = self.notifier.wish(&live, key.as_ref(), &command, client).await?;
+        let proved = wish.as_ref().is_some_and(|wish| wish.proved);
+        let (settings, now) = (self.settings.clone(), self.tables.now());
+        let decide = move |table: &Table| {
+            settings.moderation.allow_command(&command)?;
+            let addresses = &settings.channels;
+            let given = Given { now, addresses, proved, new_key: &random::key };
+            table.decide(key.as_ref(), &command, &given)
+        };
+        let entered = self.tables.enter(live.clone(), decide).await?;
+        if let Some(wish) = wish {
+            self.notifier.follow_up(&live, wish);
+        }
+        Ok(entered)
     }
 
     /// The best moves for the player whose turn it is, with reasons in a language. The hint is

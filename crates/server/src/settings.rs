@@ -26,11 +26,20 @@ pub struct Settings {
 impl Settings {
     /// Where a table is, with an invitation to it.
     pub(crate) fn link(&self, table: &TableId, invitation: Option<&Key>) -> String {
-        let base = self.public_url.as_str().trim_end_matches('/');
         match invitation {
-            None => format!("{base}/#/table/{table}"),
-            Some(key) => format!("{base}/#/table/{table}/join/{}", key.reveal()),
+            None => self.page(&format!("table/{table}")),
+            Some(key) => self.page(&format!("table/{table}/join/{}", key.reveal())),
         }
+    }
+
+    /// Where a page is. What is behind the # never reaches a server's log.
+    pub(crate) fn page(&self, path: &str) -> String {
+        format!("{}/#/{path}", self.base())
+    }
+
+    /// What all links begin with.
+    pub(crate) fn base(&self) -> &str {
+        self.public_url.as_str().trim_end_matches('/')
     }
 }
 

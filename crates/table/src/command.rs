@@ -1,6 +1,6 @@
 //! Commands: what somebody at a table may ask for. What becomes of it is decided in [`crate::decide`].
 
-use crate::address::Address;
+use crate::{address::Address, key::Key};
 #[cfg(feature = "schema")]
 use crate::{
     decide::{LONGEST_MESSAGE, MOST_PLIES},
@@ -113,7 +113,8 @@ pub enum Command {
         #[serde(default)]
         seat: Option<Seat>,
     },
-    /// Says where a notice goes when it is the player's turn; nowhere if left out.
+    /// Says where a notice goes when it is the player's turn, once that is confirmed there; nowhere if
+    /// left out.
     Notify {
         /// Which seat, for a player with several seats.
         #[serde(default)]
@@ -121,6 +122,9 @@ pub enum Command {
         /// Where to.
         #[serde(default)]
         address: Option<Address>,
+        /// What an earlier confirmation of this address was answered with: it needs no other one.
+        #[serde(default)]
+        proof: Option<Key>,
     },
 }
 

@@ -34,6 +34,8 @@ pub struct Given<'a> {
     pub now: i64,
     /// Where notices can go.
     pub addresses: &'a dyn AddressRules,
+    /// Whether the address of a [`Command::Notify`] was confirmed by its owner before.
+    pub proved: bool,
     /// Draws a key at random.
     pub new_key: &'a dyn Fn() -> Result<Key, Refusal>,
 }
@@ -145,13 +147,14 @@ impl Table {
             }
             Command::Leave { seat } => self.leave(&access, *seat, given)?,
             Command::Claim { seat } => self.claim(&access, *seat)?.into(),
-            Command::Notify { seat, address } => {
+            Command::Notify { seat, address: Some(address), .. } => {
                 let seat = self.own_seat(&access, *seat)?;
-                if let Some(address) = address {
-                    given.addresses.check(address)?;
-                }
-                let secret = Secret::Address(address.clone());
-                Line::with_secret(Entry::Subscribed { seat }, secret)
+                given.addresses.check(address)?;
+                self.ask_for_notices(seat, address, given.proved)
+            }
+            Command::Notify { seat, address: None, .. } => {
+                let seat = self.own_seat(&access, *seat)?;
+                return self.decide_end_notices(seat, |_| true, given.now);
             }
         };
         Ok(self.step(given.now, line)?.into())

@@ -93,8 +93,10 @@ pub enum Absence {
 pub enum Secret {
     /// The hash of a key that is now good for the seat.
     Key(KeyHash),
-    /// Where notices go; nowhere if `None`.
+    /// Where notices are to go, which is not confirmed yet; nowhere if `None`.
     Address(Option<Address>),
+    /// Where notices go.
+    Confirmed(Address),
 }
 
 /// A line of the journal, as it is stored.
@@ -120,7 +122,8 @@ impl From<Entry> for Line {
 impl Line {
     /// A line with a part that nobody else may see.
     pub fn with_secret(entry: Entry, secret: Secret) -> Self {
-        Self { secret: Some(secret), ..entry.into() }
+        let version = entry.version().max(secret.version());
+        Self { version, entry, secret: Some(secret) }
     }
 }
 
@@ -131,6 +134,16 @@ impl Entry {
             Self::Filled { bot, .. } | Self::Replaced { bot, .. } => version::of_bot(bot),
             Self::Muted { .. } | Self::Unmuted { .. } | Self::Removed { .. } => 3,
             _ => version::FIRST,
+        }
+    }
+}
+
+impl Secret {
+    /// Which programs can read it.
+    fn version(&self) -> u32 {
+        match self {
+            Self::Confirmed(_) => 3,
+            Self::Key(_) | Self::Address(_) => version::FIRST,
         }
     }
 }

@@ -6,7 +6,7 @@
 //! | --- | --- |
 //! | [`spec`], [`start`], [`head`], [`id`] | what a table is made with, and what it is called |
 //! | [`entry`], [`table`], [`stage`], [`clock`](mod@clock) | the journal, and what it adds up to |
-//! | [`command`], [`mod@decide`], [`address`] | what may be entered into it |
+//! | [`command`], [`mod@decide`], [`address`], [`notices`] | what may be entered into it |
 //! | [`step`] | what one more line makes of a table |
 //! | [`forget`] | removing a player's names and words |
 //! | [`stored`] | a table as the texts of a store tell it |
@@ -38,6 +38,7 @@ pub mod head;
 pub mod id;
 pub mod key;
 pub mod name;
+pub mod notices;
 pub mod refusal;
 pub mod replay;
 pub mod room;

@@ -106,6 +106,10 @@ pub enum Problem {
     NoNotices { kind: &'static str },
     /// An address where nothing can be sent to.
     BadAddress,
+    /// A link of a notice that is not good any more, or never was.
+    BadLink,
+    /// Somebody has asked too often for notices that nobody has confirmed.
+    AskedTooOften,
     /// The table's journal is full.
     Full { most: u32 },
     /// The table was dealt with other component values.

@@ -1,8 +1,8 @@
 //! How much of what a journal holds.
 //!
-//! Nobody can fill a journal so that others cannot play: moves, leaving, coming back and answers to
-//! questions always have room, and so has a host who sends somebody away. What somebody says counts
-//! for that seat alone.
+//! Nobody can fill a journal so that others cannot play: moves, leaving, coming back, answers to
+//! questions and the end of notices always have room, and so has a host who sends somebody away. What
+//! somebody says counts for that seat alone.
 
 use crate::{command::Command, decide::Access, entry::Entry, refusal::Problem, table::Table};
 use magnumsal_rules::{MAX_SEATS, Seat};
@@ -53,6 +53,7 @@ impl Table {
         match command {
             Command::Move { .. }
             | Command::Leave { .. }
+            | Command::Notify { address: None, .. }
             // Somebody has come before, which had to have room.
             | Command::Remove { .. }
             | Command::Agree {}

@@ -7,6 +7,7 @@
 use crate::{
     entry::{Entry, Line, Secret},
     id::TableId,
+    notices::Destination,
     refusal::{Problem, Refusal},
     stage::Stage,
     table::{Ask, Chair, Holder, Made, Table, free_name, open_name},
@@ -188,7 +189,7 @@ impl Table {
                 let holder = Holder::Human { key: key? };
                 let (name, chair) = (name.clone(), self.chair_mut(*seat)?);
                 let running = matches!(chair.holder, Holder::Vacant { .. });
-                *chair = Chair { name, holder, hints: 0, address: None, muted: false };
+                *chair = Chair { name, holder, hints: 0, notices: None, muted: false };
                 if running {
                     self.clocks.returned(*seat, self.turn() == Some(*seat), at);
                 }
@@ -267,10 +268,8 @@ impl Table {
             Entry::Renamed { seat, name } => self.chair_mut(*seat)?.name.clone_from(name),
             Entry::Titled { name } => self.title.clone_from(name),
             Entry::Subscribed { seat } => {
-                let Some(Secret::Address(address)) = &line.secret else {
-                    return Err(StepError::Unfit);
-                };
-                self.chair_mut(*seat)?.address.clone_from(address);
+                let secret = line.secret.as_ref().ok_or(StepError::Unfit)?;
+                self.chair_mut(*seat)?.notices = Destination::of(secret)?;
             }
             Entry::Noticed { .. } => self.noticed = Some(self.ply()),
             Entry::Hinted { seat } => self.chair_mut(*seat)?.hints += 1,
@@ -283,7 +282,7 @@ impl Table {
     fn vacate(&mut self, seat: Seat, holder: Holder) -> Result<(), StepError> {
         let name = self.free_name(&open_name(seat), seat);
         let chair = self.chair_mut(seat)?;
-        *chair = Chair { name, holder, address: None, muted: false, ..chair.clone() };
+        *chair = Chair { name, holder, notices: None, muted: false, ..chair.clone() };
         Ok(())
     }
 

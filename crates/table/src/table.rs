@@ -4,12 +4,12 @@
 //! is worked out in [`crate::step`].
 
 use crate::{
-    address::Address,
     clock::Clocks,
     entry::Absence,
     head::{FirstHolder, GameBox, Head},
     id::TableId,
     key::KeyHash,
+    notices::Destination,
     refusal::Problem,
     room::Counts,
     stage::Stage,
@@ -67,7 +67,7 @@ pub struct Chair {
     /// Hints that the player has had.
     pub hints: u16,
     /// Where the player's notices go.
-    pub address: Option<Address>,
+    pub notices: Option<Destination>,
     /// Whether the host lets the player talk no more.
     pub muted: bool,
 }
@@ -193,7 +193,7 @@ impl Table {
                     FirstHolder::Nobody => Holder::Nobody,
                 },
                 hints: 0,
-                address: None,
+                notices: None,
                 muted: false,
             })
             .collect();

@@ -47,7 +47,7 @@ pub fn decide_at(
     command: &Command,
 ) -> Result<Decision, Refusal> {
     let new_key = || Ok(Key::from_bytes([255; 16]));
-    let given = Given { now, addresses: &NoNotices, new_key: &new_key };
+    let given = Given { now, addresses: &NoNotices, proved: false, new_key: &new_key };
     table.decide(Some(key), command, &given)
 }
 
@@ -235,6 +235,8 @@ pub fn problems() -> Vec<Problem> {
         Problem::NoReview,
         Problem::NoNotices { kind: "email" },
         Problem::BadAddress,
+        Problem::BadLink,
+        Problem::AskedTooOften,
         Problem::Full { most: 20_000 },
         Problem::OtherEdition,
         Problem::Busy,

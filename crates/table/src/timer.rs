@@ -67,7 +67,8 @@ impl Table {
         }
         let time = self.clocks.deadline(seat).map(|at| (at, Timer::Time { seat }));
         let told = self.noticed.is_some_and(|ply| ply >= self.turn_start());
-        let notice = chair.address.as_ref().filter(|_| self.clocks.is_slow() && !told);
+        let to = chair.notices.as_ref().filter(|to| to.confirmed);
+        let notice = to.filter(|_| self.is_slow() && !told);
         let notice = notice.map(|_| (self.clocks.since() + NOTICE_DELAY, Timer::Notice { seat }));
         notice.into_iter().chain(time).min_by_key(|(at, _)| *at)
     }

@@ -36,6 +36,60 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/notices/allow": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Lets this server send to an address again, with the token that has ended everything. */
+        post: operations["allow"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/notices/confirm": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Confirms an address for notices with the token that was sent there. To do it again changes nothing. */
+        post: operations["confirm"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/notices/end": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Ends notices with the token of one: those of its table, or everything from this server to the
+         *     address. To do it again changes nothing.
+         */
+        post: operations["end"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/tables": {
         parameters: {
             query?: never;
@@ -187,6 +241,23 @@ export interface paths {
         put?: never;
         /** Takes an open seat. */
         post: operations["join"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/tables/{table}/notices": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Tells which notices this server sends, and which your seats have asked for. */
+        get: operations["state"];
+        put?: never;
+        post?: never;
         delete?: never;
         options?: never;
         head?: never;
@@ -819,6 +890,8 @@ export interface components {
         } | {
             /** @description Where to. */
             address?: components["schemas"]["Address"] | null;
+            /** @description What an earlier confirmation of this address was answered with: it needs no other one. */
+            proof?: components["schemas"]["Key"] | null;
             /** @description Which seat, for a player with several seats. */
             seat?: components["schemas"]["Seat"] | null;
             /** @constant */
@@ -989,10 +1062,19 @@ export interface components {
         } | {
             /** @description Where to. */
             address?: components["schemas"]["Address"] | null;
+            /** @description What an earlier confirmation of this address was answered with: it needs no other one. */
+            proof?: components["schemas"]["Key"] | null;
             /** @description Which seat, for a player with several seats. */
             seat?: components["schemas"]["Seat"] | null;
             /** @constant */
             type: "notify";
+        };
+        /** @description That an address is confirmed. */
+        ConfirmedNotices: {
+            /** @description What spares another confirmation of the same address: it goes with the next `notify`. */
+            proof: string;
+            /** @description The table whose notices go there. */
+            table: string;
         };
         /** @description A table that was just made. */
         Created: {
@@ -1019,6 +1101,8 @@ export interface components {
             /** @description What it thinks of the move made. */
             played: components["schemas"]["Advice"];
         };
+        /** @description That it is done. */
+        Done: Record<string, never>;
         /**
          * @description A question that a player must answer before anything else.
          *
@@ -1736,6 +1820,13 @@ export interface components {
              */
             shuffle?: boolean;
         };
+        /** @description What can be had of notices at a table. */
+        NoticeState: {
+            /** @description The kinds of addresses that this server sends to; none in games that are too fast for notices. */
+            kinds: string[];
+            /** @description Your seats that want notices. */
+            yours: components["schemas"]["SeatNotices"][];
+        };
         /** @description One of the king's orders: salt wanted and groszy paid. */
         Order: string;
         /** @description Where a table's game comes from. */
@@ -1989,7 +2080,7 @@ export interface components {
          * @description The stable code of a refusal.
          * @enum {string}
          */
-        RefusalCode: "actions-left" | "all-hired" | "another-decision" | "asked-already" | "bad-address" | "bad-form" | "bad-invitation" | "bad-message" | "bad-name" | "bad-record" | "blocked-address" | "blocked-word" | "boil-not-now" | "bots-need-stacks" | "breaks-chain" | "brine-not-there" | "brine-not-traded" | "broken-route" | "bucket-into-unrevealed" | "busy" | "cart-below" | "clock-range" | "column-empty" | "column-full" | "crew-not-there" | "cut-off" | "damaged" | "deepest-level" | "draw-count" | "entrance-needs-two" | "everyone-digs" | "foreman-not-there" | "foreman-not-tired" | "full" | "game-over" | "has-shaft" | "inn-closed" | "must-deliver" | "must-forfeit-salt" | "muted" | "name-taken" | "needs-muria" | "newer-record" | "newer-table" | "next-to-shaft" | "no-action-left" | "no-chat" | "no-crew" | "no-cubes" | "no-hints" | "no-key" | "no-line" | "no-marker" | "no-method" | "no-new-tables" | "no-notices" | "no-open-seat" | "no-order" | "no-page" | "no-payee" | "no-piece" | "no-ply" | "no-review" | "no-salt" | "no-seat" | "no-shaft-tile" | "no-socket" | "no-source" | "no-space" | "no-such-space" | "no-table" | "no-tile-below" | "no-tool" | "no-tool-there" | "no-way" | "nobody-standing" | "nobody-there" | "nobody-tired" | "not-a-chamber" | "not-asked" | "not-beside" | "not-following" | "not-host" | "not-in-box" | "not-json" | "not-left" | "not-on-route" | "not-over" | "not-revealed" | "not-seated" | "not-sent" | "not-started" | "not-your-turn" | "nothing-asked" | "nothing-below" | "nothing-drawn" | "nothing-for-brine" | "nothing-to-claim" | "nothing-to-redo" | "nothing-to-undo" | "order-too-much" | "other-edition" | "other-protocol" | "other-toll" | "out-of-reach" | "over" | "owes-nothing" | "pause-too-long" | "players" | "post-taken" | "recall-count" | "recall-not-now" | "rope-not-now" | "salt-not-there" | "same-cube" | "same-space" | "seat-count" | "seat-taken" | "setting" | "shaft-in-column" | "stack-size" | "stacks-known" | "stale" | "store-failed" | "thinks-too-long" | "tired" | "toll-too-dear" | "too-fast" | "too-little-brine" | "too-long" | "too-poor" | "too-strong" | "too-weak" | "tool-choice" | "turned-up" | "unknown-verb" | "visited-already" | "water-not-there" | "wrong-blanks" | "wrong-form" | "wrong-order" | "wrong-pile" | "wrong-toll" | "wrong-word";
+        RefusalCode: "actions-left" | "all-hired" | "another-decision" | "asked-already" | "asked-too-often" | "bad-address" | "bad-form" | "bad-invitation" | "bad-link" | "bad-message" | "bad-name" | "bad-record" | "blocked-address" | "blocked-word" | "boil-not-now" | "bots-need-stacks" | "breaks-chain" | "brine-not-there" | "brine-not-traded" | "broken-route" | "bucket-into-unrevealed" | "busy" | "cart-below" | "clock-range" | "column-empty" | "column-full" | "crew-not-there" | "cut-off" | "damaged" | "deepest-level" | "draw-count" | "entrance-needs-two" | "everyone-digs" | "foreman-not-there" | "foreman-not-tired" | "full" | "game-over" | "has-shaft" | "inn-closed" | "must-deliver" | "must-forfeit-salt" | "muted" | "name-taken" | "needs-muria" | "newer-record" | "newer-table" | "next-to-shaft" | "no-action-left" | "no-chat" | "no-crew" | "no-cubes" | "no-hints" | "no-key" | "no-line" | "no-marker" | "no-method" | "no-new-tables" | "no-notices" | "no-open-seat" | "no-order" | "no-page" | "no-payee" | "no-piece" | "no-ply" | "no-review" | "no-salt" | "no-seat" | "no-shaft-tile" | "no-socket" | "no-source" | "no-space" | "no-such-space" | "no-table" | "no-tile-below" | "no-tool" | "no-tool-there" | "no-way" | "nobody-standing" | "nobody-there" | "nobody-tired" | "not-a-chamber" | "not-asked" | "not-beside" | "not-following" | "not-host" | "not-in-box" | "not-json" | "not-left" | "not-on-route" | "not-over" | "not-revealed" | "not-seated" | "not-sent" | "not-started" | "not-your-turn" | "nothing-asked" | "nothing-below" | "nothing-drawn" | "nothing-for-brine" | "nothing-to-claim" | "nothing-to-redo" | "nothing-to-undo" | "order-too-much" | "other-edition" | "other-protocol" | "other-toll" | "out-of-reach" | "over" | "owes-nothing" | "pause-too-long" | "players" | "post-taken" | "recall-count" | "recall-not-now" | "rope-not-now" | "salt-not-there" | "same-cube" | "same-space" | "seat-count" | "seat-taken" | "setting" | "shaft-in-column" | "stack-size" | "stacks-known" | "stale" | "store-failed" | "thinks-too-long" | "tired" | "toll-too-dear" | "too-fast" | "too-little-brine" | "too-long" | "too-poor" | "too-strong" | "too-weak" | "tool-choice" | "turned-up" | "unknown-verb" | "visited-already" | "water-not-there" | "wrong-blanks" | "wrong-form" | "wrong-order" | "wrong-pile" | "wrong-toll" | "wrong-word";
         /** @description A refusal: a stable code, the rule it stands on, the facts, and a sentence. */
         Refused: {
             /** @description The stable code. */
@@ -2367,6 +2458,15 @@ export interface components {
          * @enum {string}
          */
         SeatKind: "open" | "human" | "away" | "bot" | "nobody";
+        /** @description Where the notices of a seat go. */
+        SeatNotices: {
+            /** @description Whether its owner has confirmed it; nothing is sent before. */
+            confirmed: boolean;
+            /** @description The kind of the address. */
+            kind: string;
+            /** @description Which seat. */
+            seat: components["schemas"]["Seat"];
+        };
         /** @description Who sits on a new seat. */
         SeatRequest: {
             /** @constant */
@@ -2858,6 +2958,11 @@ export interface components {
              */
             protocol: number;
         };
+        /** @description What came with a notice. */
+        WithToken: {
+            /** @description The end of the link. */
+            token: string;
+        };
         /** @description The workshop's part of a `State`. */
         WorkshopState: {
             /**
@@ -3000,8 +3105,10 @@ export type ClientRequest = components['schemas']['ClientRequest'];
 export type Clock = components['schemas']['Clock'];
 export type ClockRequest = components['schemas']['ClockRequest'];
 export type Command = components['schemas']['Command'];
+export type ConfirmedNotices = components['schemas']['ConfirmedNotices'];
 export type Created = components['schemas']['Created'];
 export type Decision = components['schemas']['Decision'];
+export type Done = components['schemas']['Done'];
 export type Due = components['schemas']['Due'];
 export type EditionLists = components['schemas']['EditionLists'];
 export type Entry = components['schemas']['Entry'];
@@ -3031,6 +3138,7 @@ export type Move = components['schemas']['Move'];
 export type MoveData = components['schemas']['MoveData'];
 export type MoveParts = components['schemas']['MoveParts'];
 export type NewTable = components['schemas']['NewTable'];
+export type NoticeState = components['schemas']['NoticeState'];
 export type Order = components['schemas']['Order'];
 export type Origin = components['schemas']['Origin'];
 export type Outcome = components['schemas']['Outcome'];
@@ -3068,6 +3176,7 @@ export type Score = components['schemas']['Score'];
 export type Sealed = components['schemas']['Sealed'];
 export type Seat = components['schemas']['Seat'];
 export type SeatKind = components['schemas']['SeatKind'];
+export type SeatNotices = components['schemas']['SeatNotices'];
 export type SeatRequest = components['schemas']['SeatRequest'];
 export type SeatView = components['schemas']['SeatView'];
 export type Seated = components['schemas']['Seated'];
@@ -3102,6 +3211,7 @@ export type Trial = components['schemas']['Trial'];
 export type Tried = components['schemas']['Tried'];
 export type UndoView = components['schemas']['UndoView'];
 export type Versions = components['schemas']['Versions'];
+export type WithToken = components['schemas']['WithToken'];
 export type WorkshopState = components['schemas']['WorkshopState'];
 export type Worth = components['schemas']['Worth'];
 export type Response400 = components['responses']['400'];
@@ -3165,6 +3275,105 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["EditionLists"];
+                };
+            };
+            400: components["responses"]["400"];
+            401: components["responses"]["401"];
+            403: components["responses"]["403"];
+            404: components["responses"]["404"];
+            409: components["responses"]["409"];
+            413: components["responses"]["413"];
+            415: components["responses"]["415"];
+            422: components["responses"]["422"];
+            429: components["responses"]["429"];
+            503: components["responses"]["503"];
+        };
+    };
+    allow: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["WithToken"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Done"];
+                };
+            };
+            400: components["responses"]["400"];
+            401: components["responses"]["401"];
+            403: components["responses"]["403"];
+            404: components["responses"]["404"];
+            409: components["responses"]["409"];
+            413: components["responses"]["413"];
+            415: components["responses"]["415"];
+            422: components["responses"]["422"];
+            429: components["responses"]["429"];
+            503: components["responses"]["503"];
+        };
+    };
+    confirm: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["WithToken"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ConfirmedNotices"];
+                };
+            };
+            400: components["responses"]["400"];
+            401: components["responses"]["401"];
+            403: components["responses"]["403"];
+            404: components["responses"]["404"];
+            409: components["responses"]["409"];
+            413: components["responses"]["413"];
+            415: components["responses"]["415"];
+            422: components["responses"]["422"];
+            429: components["responses"]["429"];
+            503: components["responses"]["503"];
+        };
+    };
+    end: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["WithToken"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Done"];
                 };
             };
             400: components["responses"]["400"];
@@ -3504,6 +3713,38 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["Seated"];
+                };
+            };
+            400: components["responses"]["400"];
+            401: components["responses"]["401"];
+            403: components["responses"]["403"];
+            404: components["responses"]["404"];
+            409: components["responses"]["409"];
+            413: components["responses"]["413"];
+            415: components["responses"]["415"];
+            422: components["responses"]["422"];
+            429: components["responses"]["429"];
+            503: components["responses"]["503"];
+        };
+    };
+    state: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The table's identifier */
+                table: components["schemas"]["TableId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["NoticeState"];
                 };
             };
             400: components["responses"]["400"];

@@ -57,7 +57,8 @@ pub fn decide(
     command: &Command,
 ) -> Result<Decision, Refusal> {
     let new_key = || Ok(Key::from_bytes(random_bytes()));
-    let given = Given { now: table.last_at(), addresses: &Channels::default(), new_key: &new_key };
+    let (now, addresses) = (table.last_at(), &Channels::default());
+    let given = Given { now, addresses, proved: false, new_key: &new_key };
     table.decide(key, command, &given)
 }
 

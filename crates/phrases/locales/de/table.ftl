@@ -47,6 +47,8 @@ table-no-hints = { $allowed ->
 table-no-review = Dieser Tisch erlaubt keine Analyse.
 table-no-notices = Dieser Server verschickt keine Benachrichtigungen per { $kind }.
 table-bad-address = An diese Adresse lässt sich nichts schicken.
+table-bad-link = Dieser Link gilt nicht mehr. Bitte am Tisch noch einmal um Benachrichtigungen.
+table-asked-too-often = Benachrichtigungen wurden zu oft angefordert. Versuch es bitte morgen wieder.
 table-full = Das Journal des Tisches nimmt davon nichts mehr auf: Es fasst { $most } solche Zeilen.
 table-other-edition = Diese Partie wurde mit anderen Werten des Spielmaterials begonnen als denen, mit denen dieser Server spielt.
 table-busy = Der Server ist ausgelastet; bitte versuch es gleich noch einmal.
@@ -65,5 +67,12 @@ table-other-protocol = Dieser Server spricht Version { $spoken } des Protokolls 
 
 # Notices to players who are not at the table.
 
-notice-subject = Du bist am Zug: { $table }
-notice-text = { $name }, du bist am Zug am Tisch { $table }: Phase { $phase }, Runde { $round }.
+# Subjects have no names in them: whoever writes a name must not write a subject.
+notice-subject = Magnum Sal: Du bist am Zug
+notice-text = { $name }, du bist am Zug am Tisch „{ $table }“: Phase { $phase }, Runde { $round }.
+notice-confirm-subject = Magnum Sal: Bestätige deine Adresse
+notice-confirm-text = Jemand möchte unter dieser Adresse erfahren, wann er bei einer Partie Magnum Sal auf { $host } am Zug ist. Wenn du das warst, öffne innerhalb eines Tages diesen Link und bestätige es. Wenn nicht, musst du nichts tun: Es kommen keine Benachrichtigungen.
+notice-end = Keine Benachrichtigungen mehr von diesem Tisch:
+notice-end-all = Gar nichts mehr von diesem Server an diese Adresse:
+# On a button of a phone.
+notice-end-short = Benachrichtigungen beenden

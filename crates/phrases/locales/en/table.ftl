@@ -47,6 +47,8 @@ table-no-hints = { $allowed ->
 table-no-review = This table allows no review.
 table-no-notices = This server sends no notices by { $kind }.
 table-bad-address = Nothing can be sent to this address.
+table-bad-link = This link is not good any more. Ask for notices at the table again.
+table-asked-too-often = Notices were asked for too often. Please try again tomorrow.
 table-full = The table's journal takes no more of this: it holds { $most } such lines.
 table-other-edition = The game was dealt with other component values than this server plays with.
 table-busy = The server is busy; please try again in a moment.
@@ -65,5 +67,12 @@ table-other-protocol = This server speaks version { $spoken } of the protocol, a
 
 # Notices to players who are not at the table.
 
-notice-subject = Your turn at { $table }
-notice-text = { $name }, it is your turn at { $table }: phase { $phase }, round { $round }.
+# Subjects have no names in them: whoever writes a name must not write a subject.
+notice-subject = Magnum Sal: it is your turn
+notice-text = { $name }, it is your turn at the table “{ $table }”: phase { $phase }, round { $round }.
+notice-confirm-subject = Magnum Sal: confirm your address
+notice-confirm-text = Somebody wants to be told at this address when it is their turn in a game of Magnum Sal at { $host }. If that was you, open this link within a day and confirm it. If it was not, you need not do anything: no notices will come.
+notice-end = No more notices of this table:
+notice-end-all = Nothing more from this server to this address:
+# On a button of a phone.
+notice-end-short = End notices

@@ -47,6 +47,8 @@ table-no-hints = { $allowed ->
 table-no-review = Cette table ne permet pas d’analyse.
 table-no-notices = Ce serveur n’envoie pas d’avis par { $kind }.
 table-bad-address = Rien ne peut être envoyé à cette adresse.
+table-bad-link = Ce lien n’est plus valable. Redemandez des avis à la table.
+table-asked-too-often = Des avis ont été demandés trop souvent. Réessayez demain.
 table-full = Le journal de la table n’en prend plus : il contient { $most } lignes de cette sorte.
 table-other-edition = La partie a été distribuée avec d’autres valeurs du matériel que celles de ce serveur.
 table-busy = Le serveur est occupé ; réessayez dans un instant.
@@ -65,5 +67,12 @@ table-other-protocol = Ce serveur parle la version { $spoken } du protocole, et 
 
 # Notices to players who are not at the table.
 
-notice-subject = À vous de jouer à la table { $table }
-notice-text = { $name }, c’est à vous de jouer à la table { $table } : phase { $phase }, manche { $round }.
+# Subjects have no names in them: whoever writes a name must not write a subject.
+notice-subject = Magnum Sal : à vous de jouer
+notice-text = { $name }, c’est à vous de jouer à la table « { $table } » : phase { $phase }, manche { $round }.
+notice-confirm-subject = Magnum Sal : confirmez votre adresse
+notice-confirm-text = Quelqu’un souhaite être prévenu à cette adresse quand c’est à son tour de jouer à Magnum Sal sur { $host }. Si c’était vous, ouvrez ce lien dans la journée et confirmez. Sinon, vous n’avez rien à faire : aucun avis ne viendra.
+notice-end = Plus d’avis de cette table :
+notice-end-all = Plus rien de ce serveur à cette adresse :
+# On a button of a phone.
+notice-end-short = Arrêter les avis

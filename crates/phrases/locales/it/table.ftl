@@ -47,6 +47,8 @@ table-no-hints = { $allowed ->
 table-no-review = Questo tavolo non permette l'analisi.
 table-no-notices = Questo server non invia avvisi via { $kind }.
 table-bad-address = A questo indirizzo non si può inviare nulla.
+table-bad-link = Questo link non è più valido. Chiedi di nuovo gli avvisi al tavolo.
+table-asked-too-often = Gli avvisi sono stati chiesti troppo spesso. Riprova domani.
 table-full = Il diario del tavolo non ne accetta altre: contiene { $most } righe di questo tipo.
 table-other-edition = La partita è stata preparata con valori dei componenti diversi da quelli con cui gioca questo server.
 table-busy = Il server è occupato; riprova tra un momento.
@@ -65,5 +67,12 @@ table-other-protocol = Questo server usa la versione { $spoken } del protocollo 
 
 # Notices to players who are not at the table.
 
-notice-subject = Tocca a te al tavolo { $table }
-notice-text = { $name }, tocca a te al tavolo { $table }: fase { $phase }, round { $round }.
+# Subjects have no names in them: whoever writes a name must not write a subject.
+notice-subject = Magnum Sal: tocca a te
+notice-text = { $name }, tocca a te al tavolo “{ $table }”: fase { $phase }, round { $round }.
+notice-confirm-subject = Magnum Sal: conferma il tuo indirizzo
+notice-confirm-text = Qualcuno vuole essere avvisato a questo indirizzo quando tocca a lui in una partita di Magnum Sal su { $host }. Se eri tu, apri questo link entro un giorno e conferma. Se non eri tu, non devi fare nulla: non arriverà alcun avviso.
+notice-end = Niente più avvisi da questo tavolo:
+notice-end-all = Niente più da questo server a questo indirizzo:
+# On a button of a phone.
+notice-end-short = Termina gli avvisi

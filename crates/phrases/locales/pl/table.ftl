@@ -51,6 +51,8 @@ table-no-hints = { $allowed ->
 table-no-review = Przy tym stole nie ma analizy.
 table-no-notices = Ten serwer nie wysyła powiadomień w ten sposób: { $kind }.
 table-bad-address = Na ten adres nie można niczego wysłać.
+table-bad-link = Ten link stracił ważność. Poproś o powiadomienia przy stole jeszcze raz.
+table-asked-too-often = O powiadomienia proszono zbyt często. Spróbuj ponownie jutro.
 table-full = Dziennik stołu nie przyjmuje więcej takich wpisów: mieści ich { $most }.
 table-other-edition = W tej grze rozdano elementy o innych wartościach niż te, z którymi gra ten serwer.
 table-busy = Serwer jest zajęty; spróbuj ponownie za chwilę.
@@ -69,5 +71,12 @@ table-other-protocol = Ten serwer używa wersji { $spoken } protokołu, a klient
 
 # Notices to players who are not at the table.
 
-notice-subject = Twoja tura przy stole { $table }
-notice-text = { $name }, teraz twoja tura przy stole { $table }: faza { $phase }, runda { $round }.
+# Subjects have no names in them: whoever writes a name must not write a subject.
+notice-subject = Magnum Sal: twoja tura
+notice-text = { $name }, teraz twoja tura przy stole „{ $table }”: faza { $phase }, runda { $round }.
+notice-confirm-subject = Magnum Sal: potwierdź swój adres
+notice-confirm-text = Ktoś chce dostawać na ten adres powiadomienia o swojej turze w grze Magnum Sal na serwerze { $host }. Jeśli to ty, otwórz ten link w ciągu doby i potwierdź. Jeśli nie, nie musisz nic robić: żadne powiadomienia nie przyjdą.
+notice-end = Koniec powiadomień z tego stołu:
+notice-end-all = Koniec wszystkich wiadomości z tego serwera na ten adres:
+# On a button of a phone.
+notice-end-short = Zakończ powiadomienia

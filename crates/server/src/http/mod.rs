@@ -6,6 +6,7 @@ mod docs;
 mod interface;
 mod limits;
 mod listen;
+mod notices;
 mod observe;
 mod origin;
 mod records;
@@ -98,7 +99,8 @@ pub(crate) struct Peer(pub(crate) IpAddr);
     tags(
         (name = "tables", description = "Making tables and sitting down"),
         (name = "play", description = "Playing"),
-        (name = "records", description = "Finished and imported games")
+        (name = "records", description = "Finished and imported games"),
+        (name = "notices", description = "Notices to players who are not at the table")
     )
 )]
 struct Documentation;
@@ -137,6 +139,10 @@ fn interface() -> Interface {
         records::replay,
         records::fork,
         reports::report,
+        notices::state,
+        notices::confirm,
+        notices::end,
+        notices::allow,
         socket::socket,
     }
     interface.router = interface.router.layer(DefaultBodyLimit::max(reply::LONGEST_BODY));
@@ -164,6 +170,7 @@ fn router(server: Server, pages: Router) -> Router {
     let (api, document) = interface().finish();
     let build = HeaderValue::from_str(&server.service.settings.build).ok();
     api.merge(docs::routes(&document))
+        .merge(notices::one_click())
         .method_not_allowed_fallback(async || RefusalResponse::from(Problem::NoMethod))
         .fallback(async || RefusalResponse::from(Problem::NoPage))
         .layer(middleware::from_fn_with_state(server.clone(), not_too_fast))

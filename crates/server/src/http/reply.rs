@@ -37,13 +37,14 @@ fn status(problem: &Problem) -> StatusCode {
         Problem::NotSeated
         | Problem::NotHost
         | Problem::BadInvitation
+        | Problem::BadLink
         | Problem::BlockedAddress => StatusCode::FORBIDDEN,
         Problem::NoSocket => StatusCode::UPGRADE_REQUIRED,
         Problem::NoMethod => StatusCode::METHOD_NOT_ALLOWED,
         Problem::BadForm { .. } | Problem::OtherProtocol { .. } => StatusCode::BAD_REQUEST,
         Problem::TooLong { .. } => StatusCode::PAYLOAD_TOO_LARGE,
         Problem::NotJson => StatusCode::UNSUPPORTED_MEDIA_TYPE,
-        Problem::TooFast => StatusCode::TOO_MANY_REQUESTS,
+        Problem::TooFast | Problem::AskedTooOften => StatusCode::TOO_MANY_REQUESTS,
         Problem::Busy | Problem::StoreFailed | Problem::NoNewTables => {
             StatusCode::SERVICE_UNAVAILABLE
         }

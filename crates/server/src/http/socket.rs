@@ -420,8 +420,9 @@ impl Client {
         let service: &TableService = &self.server.service;
         match request.parse().map_err(|error| bad_form(&error))? {
             ClientRequest::Command(command) => {
-                let entered = service.command_at(self.live.clone(), self.key, command).await?;
-                let Entered { number, ply } = entered;
+                let client = self.address.map(Into::into);
+                let entered = service.command_at(self.live.clone(), self.key, command, client);
+                let Entered { number, ply } = entered.await?;
                 Ok(wire::text(&Message::Accepted { id, number, ply }))
             }
             ClientRequest::Try(trial) => {

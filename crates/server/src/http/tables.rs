@@ -247,10 +247,13 @@ pub(crate) async fn command(
     peer: Option<Extension<Peer>>,
     Body(command): Body<Command>,
 ) -> Result<Json<Accepted>, RefusalResponse> {
-    if let Some(Extension(Peer(address))) = peer {
-        service.tables.get(&id).await?.note_client(address.into());
+    let live = service.tables.get(&id).await?;
+    let client = peer.map(|Extension(Peer(address))| address.into());
+    if let Some(client) = client {
+        live.note_client(client);
     }
-    let Entered { number, ply } = service.command(&id, Some(key.needed()?), command).await?;
+    let key = Some(key.needed()?);
+    let Entered { number, ply } = service.command_at(live, key, command, client).await?;
     Ok(Json(Accepted { number, ply }))
 }
 

@@ -34,6 +34,7 @@ pub(crate) struct Metrics {
     pub(crate) refusals: Counter,
     pub(crate) conflicts: Counter,
     pub(crate) notices: Counter,
+    pub(crate) notices_dropped: Counter,
     pub(crate) turned_away: Counter,
     pub(crate) store_failures: Counter,
     /// Seconds from a command to its answer.
@@ -65,6 +66,7 @@ impl Metrics {
             refusals: Counter::default(),
             conflicts: Counter::default(),
             notices: Counter::default(),
+            notices_dropped: Counter::default(),
             turned_away: Counter::default(),
             store_failures: Counter::default(),
             answer_time: Histogram::new(exponential_buckets(0.000_5, 2.0, 14)),
@@ -93,6 +95,7 @@ impl Metrics {
             ("refusals", "Commands refused", &self.refusals),
             ("conflicts", "Lines that another process wrote first", &self.conflicts),
             ("notices", "Notices sent", &self.notices),
+            ("notices_dropped", "Notices given up", &self.notices_dropped),
             ("turned_away", "Connections over the limit", &self.turned_away),
             ("store_failures", "Failures of the store", &self.store_failures),
         ];

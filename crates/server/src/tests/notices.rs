@@ -1,87 +1,27 @@
 //! Notices: who gets them, how and when, and that nobody else hears of them.
 
-use super::*;
-use crate::notice::{Mail, Notice};
-use axum::{Router, http::StatusCode, response::Redirect, routing::post};
+use super::{
+    sinks::{MailSink, hook, notify, sink, webhooks},
+    *,
+};
+use crate::notice::{Mail, Notice, NoticeKind};
 use magnumsal_table::{
     address::{Address, AddressRules as _},
     timer::Timer,
 };
-use std::io::{BufRead, BufReader, Write};
-use tokio::sync::mpsc;
-
-/// A server that takes what it is sent; its address and what came.
-async fn sink() -> (String, mpsc::UnboundedReceiver<(String, Value)>) {
-    let (send, came) = mpsc::unbounded_channel();
-    let take = |path: &'static str, status: StatusCode| {
-        let send = send.clone();
-        post(async move |body: String| {
-            send.send((path.to_owned(), serde_json::from_str(&body).unwrap())).unwrap();
-            status
-        })
-    };
-    let app = Router::new()
-        .route("/", take("/", StatusCode::OK))
-        .route("/hook", take("/hook", StatusCode::OK))
-        .route("/broken", take("/broken", StatusCode::INTERNAL_SERVER_ERROR))
-        .route("/moved", post(async || Redirect::temporary("/hook")));
-    let listener = TcpListener::bind("127.0.0.1:0").await.unwrap();
-    let address = format!("http://{}", listener.local_addr().unwrap());
-    tokio::spawn(async move { axum::serve(listener, app).await });
-    (address, came)
-}
-
-/// A mail server for one mail; its address, and the mail once it has come.
-fn mail_sink() -> (String, std::thread::JoinHandle<String>) {
-    let listener = std::net::TcpListener::bind("127.0.0.1:0").unwrap();
-    let address = format!("smtp://{}", listener.local_addr().unwrap());
-    let mail = std::thread::spawn(move || {
-        let (mut stream, _) = listener.accept().unwrap();
-        let mut lines = BufReader::new(stream.try_clone().unwrap()).lines();
-        let mut mail = String::new();
-        stream.write_all(b"220 sink\r\n").unwrap();
-        while let Some(Ok(line)) = lines.next() {
-            mail += &format!("{line}\n");
-            let answer: &[u8] = match line.split([' ', ':']).next().unwrap() {
-                "DATA" => {
-                    stream.write_all(b"354 go on\r\n").unwrap();
-                    let text = lines.by_ref().map(Result::unwrap).take_while(|line| line != ".");
-                    mail += &text.map(|line| line + "\n").collect::<String>();
-                    b"250 taken\r\n"
-                }
-                "QUIT" => break,
-                _ => b"250 fine\r\n",
-            };
-            stream.write_all(answer).unwrap();
-            if mail.contains("Subject") {
-                break;
-            }
-        }
-        mail
-    });
-    (address, mail)
-}
-
-fn webhooks() -> Channels {
-    Channels { webhook_hosts: vec!["127.0.0.1".to_owned()], ..Channels::default() }
-}
-
-fn notify(address: Value) -> Value {
-    json!({"type": "notify", "address": address})
-}
-
-fn hook(url: &str) -> Value {
-    json!({"kind": "webhook", "url": url})
-}
 
 async fn send(channels: &Channels, address: Value) -> Result<(), String> {
     let address: Address = serde_json::from_value(address).unwrap();
     let channels = channels.clone();
     let notice = Notice {
+        kind: NoticeKind::Turn,
         table: "000000000000".to_owned(),
         subject: "Your turn".to_owned(),
         text: "Ada, it is your turn.".to_owned(),
         link: "https://salt.example/#/table/000000000000".to_owned(),
+        end: Some("https://salt.example/#/notices/end/1".to_owned()),
+        end_all: "https://salt.example/#/notices/end/2".to_owned(),
+        unsubscribe: "https://salt.example/api/notices/unsubscribe?token=3".to_owned(),
     };
     tokio::task::spawn_blocking(move || channels.send(&address, &notice)).await.unwrap()
 }
@@ -93,7 +33,9 @@ async fn a_player_is_told_once_in_a_turn_and_nobody_learns_the_address() {
     let (at, ada, bruno) = bed.duo(json!({})).await;
     let mut ear = at.listen().await;
     let url = format!("{address}/hook?secret=1368");
-    at.ok(bruno, notify(hook(&url))).await;
+    at.subscribe(bruno, hook(&url)).await;
+    let (_, asked) = came.recv().await.unwrap();
+    assert_eq!(asked["kind"], "confirm");
     let due = at.see(Table::timer).await;
     assert_eq!(due, None, "it is Ada's turn");
     at.play(ada, &["place supply 1C", "end"]).await;
@@ -103,8 +45,12 @@ async fn a_player_is_told_once_in_a_turn_and_nobody_learns_the_address() {
     let (path, told) = came.recv().await.unwrap();
     assert_eq!((path.as_str(), &told["table"]), ("/hook", &json!(at.id.to_string())));
     assert_eq!(told["link"], format!("https://salt.example/#/table/{}", at.id));
-    assert_eq!(told["subject"], "Your turn at Ada, Player 2");
-    assert_eq!(told["text"], "Bruno, it is your turn at Ada, Player 2: phase I, round 1.");
+    assert_eq!(
+        (&told["kind"], &told["subject"]),
+        (&json!("turn"), &json!("Magnum Sal: it is your turn"))
+    );
+    let text = "Bruno, it is your turn at the table “Ada, Player 2”: phase I, round 1.";
+    assert_eq!(told["text"], text);
     // It was in the journal before it was sent.
     let heard = ear.heard();
     assert_eq!(heard.last().unwrap()["entry"], "noticed");
@@ -133,7 +79,7 @@ async fn a_player_is_told_once_in_a_turn_and_nobody_learns_the_address() {
 async fn a_turn_that_comes_back_is_told_again() {
     let bed = Bed::with(webhooks()).await;
     let (at, ada, bruno) = bed.duo(json!({})).await;
-    at.ok(bruno, notify(hook("http://127.0.0.1/hook"))).await;
+    at.subscribe(bruno, hook("http://127.0.0.1/hook")).await;
     at.play(ada, &["place supply 1C", "end"]).await;
     at.play(bruno, &["place supply 2C", "end"]).await;
     at.play(ada, &["pass", "pass", "end"]).await;
@@ -155,7 +101,7 @@ async fn only_slow_games_have_notices() {
         for per in ["turn", "game"] {
             let clock = json!({"per": per, "seconds": seconds});
             let (at, ada, _) = bed.duo(json!({"clock": clock})).await;
-            at.ok(ada, notify(hook("http://127.0.0.1/hook"))).await;
+            at.subscribe(ada, hook(&format!("http://127.0.0.1/{per}/{seconds}"))).await;
             let timer = at.see(|table| table.timer().unwrap().1).await;
             assert_eq!(timer == Timer::Notice { seat: seat(0) }, slow, "{seconds} per {per}");
         }
@@ -175,7 +121,7 @@ async fn only_what_the_host_has_set_up_is_allowed() {
     at.ok(ada, notify(Value::Null)).await;
 
     let channels = Channels {
-        ntfy: Some("https://ntfy.example".parse().unwrap()),
+        ntfy: Some("http://127.0.0.1:1".parse().unwrap()),
         mail: Some(Mail::new("smtp://127.0.0.1:1", "Salt <salt@salt.example>").unwrap()),
         ..webhooks()
     };
@@ -199,9 +145,47 @@ async fn only_what_the_host_has_set_up_is_allowed() {
     ] {
         assert_eq!(at.refused(ada, notify(bad.clone())).await, "bad-address", "{bad}");
     }
-    let any = Channels { webhook_hosts: vec!["*".to_owned()], ..Channels::default() };
-    let address = serde_json::from_value(hook("http://10.0.0.1/hook")).unwrap();
-    assert_eq!(any.check(&address), Ok(()));
+}
+
+#[tokio::test]
+async fn webhooks_go_to_public_addresses_and_to_hosts_of_the_list() {
+    let hosts = |hosts: &[&str]| Channels {
+        webhook_hosts: hosts.iter().map(|host| (*host).to_owned()).collect(),
+        ..Channels::default()
+    };
+    let check = |channels: &Channels, url: &str| {
+        channels.check(&Address::Webhook { url: url.to_owned() }).is_ok()
+    };
+    let any = hosts(&["*"]);
+    for public in ["https://chat.example/hook", "http://chat.example/", "https://1.1.1.1/hook"] {
+        assert!(check(&any, public), "{public}");
+    }
+    for neighbour in [
+        "http://127.0.0.1/",
+        "http://127.1/",
+        "http://2130706433/",
+        "http://0x7f000001/",
+        "http://[::1]/",
+        "http://[::ffff:10.0.0.1]/",
+        "http://10.0.0.1/hook",
+        "http://169.254.169.254/latest/meta-data",
+        "https://chat.example:8443/hook",
+        "http://chat.example:25/",
+    ] {
+        assert!(!check(&any, neighbour), "{neighbour}");
+        assert!(send(&any, hook(neighbour)).await.is_err(), "{neighbour}");
+    }
+    // Where a name leads to is looked at when it is called.
+    assert!(check(&any, "http://localhost/"));
+    let refused = send(&any, hook("http://localhost/")).await.unwrap_err();
+    assert!(refused.contains("no public address"), "{refused}");
+    let (address, mut came) = sink().await;
+    let port = address.rsplit(':').next().unwrap();
+    let by_name = format!("http://localhost:{port}/hook");
+    assert!(!check(&any, &by_name));
+    assert_eq!(send(&hosts(&["*", "localhost"]), hook(&by_name)).await, Ok(()));
+    assert_eq!(came.recv().await.unwrap().0, "/hook", "the host has listed it");
+    assert!(!check(&hosts(&["chat.example"]), "https://other.example/"), "and only these");
 }
 
 #[tokio::test]
@@ -224,24 +208,29 @@ async fn ntfy_gets_topic_title_message_and_link() {
     let (address, mut came) = sink().await;
     let channels = Channels { ntfy: Some(address.parse().unwrap()), ..Channels::default() };
     assert_eq!(send(&channels, json!({"kind": "ntfy", "topic": "salt"})).await, Ok(()));
+    let end = json!({"action": "view", "label": "End notices",
+        "url": "https://salt.example/#/notices/end/1"});
     let expected = json!({"topic": "salt", "title": "Your turn", "message": "Ada, it is your turn.",
-        "click": "https://salt.example/#/table/000000000000"});
+        "click": "https://salt.example/#/table/000000000000", "actions": [end]});
     assert_eq!(came.recv().await.unwrap(), ("/".to_owned(), expected));
 }
 
 #[tokio::test]
-async fn a_mail_has_subject_text_and_link() {
-    let (address, mail) = mail_sink();
-    let server = Mail::new(&address, "Salt <salt@salt.example>").unwrap();
-    let channels = Channels { mail: Some(server), ..Channels::default() };
+async fn a_mail_has_subject_text_and_links() {
+    let mut mails = MailSink::start();
     let to = json!({"kind": "email", "address": "ada@salt.example"});
-    assert_eq!(send(&channels, to).await, Ok(()));
-    let mail = mail.join().unwrap();
+    assert_eq!(send(&mails.channels(), to).await, Ok(()));
+    let mail = mails.next().await;
+    let unsubscribe = "https://salt.example/api/notices/unsubscribe?token=3";
     for part in [
         "MAIL FROM:<salt@salt.example>",
         "RCPT TO:<ada@salt.example>",
         "Subject: Your turn\n",
+        &format!("List-Unsubscribe: <{unsubscribe}>\n"),
+        "List-Unsubscribe-Post: List-Unsubscribe=One-Click\n",
         "Ada, it is your turn.\n\nhttps://salt.example/#/table/000000000000\n",
+        "No more notices of this table:\nhttps://salt.example/#/notices/end/1\n",
+        "Nothing more from this server to this address:\nhttps://salt.example/#/notices/end/2\n",
     ] {
         assert!(mail.contains(part), "{part}\n{mail}");
     }

@@ -1,7 +1,10 @@
 //! `docs/protocol.md`: its examples are what the server reads and writes.
 
 use super::*;
-use crate::http::{ClientRequest, Hello, SocketRequest};
+use crate::{
+    http::{ClientRequest, Hello, SocketRequest},
+    notice::{Notice, NoticeKind},
+};
 use magnumsal_table::{
     bulletin::Bulletin,
     wire::{self, Message},
@@ -59,7 +62,7 @@ fn same_keys(place: &str, documented: &Value, real: &Value) {
 
 /// What a table tells in the course of a history that has one of everything.
 async fn everything() -> (Value, Vec<Value>) {
-    let channels = Channels { webhook_hosts: vec!["*".to_owned()], ..Channels::default() };
+    let channels = Channels { webhook_hosts: vec!["127.0.0.1".to_owned()], ..Channels::default() };
     let bed = Bed::with(channels).await;
     let seats = json!([{"kind": "me", "name": "Ada"}, {"kind": "open"}, {"kind": "open"}]);
     let habits = json!({"bot_pause": 10_000});
@@ -181,6 +184,22 @@ async fn answers_have_the_keys_of_the_document() {
     let request: NewTable = serde_json::from_value(lines("new-table")[0].clone()).unwrap();
     let created = json!(bed.service.create(&request).await.unwrap());
     same_keys("created", &example("created"), &created);
+}
+
+#[test]
+fn notices_have_the_keys_of_the_document() {
+    let text = String::new;
+    let notice = Notice {
+        kind: NoticeKind::Turn,
+        table: text(),
+        subject: text(),
+        text: text(),
+        link: text(),
+        end: Some(text()),
+        end_all: text(),
+        unsubscribe: text(),
+    };
+    same_keys("notice", &example("notice"), &json!(notice));
 }
 
 #[test]

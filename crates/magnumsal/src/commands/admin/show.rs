@@ -123,8 +123,9 @@ fn game(table: &Table) -> String {
 /// Names, and who sits there.
 fn seats(table: &Table) -> impl Iterator<Item = (String, String)> + '_ {
     table.seats().filter_map(|seat| table.chair(seat)).map(|chair| {
-        let notices = match &chair.address {
-            Some(address) => format!(", notices by {}", address.kind()),
+        let notices = match &chair.notices {
+            Some(to) if to.confirmed => format!(", notices by {}", to.address.kind()),
+            Some(to) => format!(", notices by {} once confirmed", to.address.kind()),
             None => String::new(),
         };
         (cell(&chair.name), format!("{}{notices}", holder(&chair.holder)))

@@ -8,7 +8,7 @@ use url::Url;
 #[derive(clap::Args, Debug, Default)]
 #[command(next_help_heading = "Notices of turns in long games")]
 pub(super) struct Options {
-    /// Hosts that players' webhooks may be at, with commas; * is any, also on your own net
+    /// Hosts that players' webhooks may be at, with commas; * is any with a public address
     #[arg(long, value_name = "HOSTS", value_delimiter = ',')]
     webhook_hosts: Vec<String>,
 
