@@ -60,7 +60,7 @@ const ANSWER_TIMEOUT: Duration = Duration::from_secs(10);
 const CLOSE_TIMEOUT: Duration = Duration::from_secs(2);
 
 /// The same when the server stops: the next process may be waiting for the store.
-const STOP_TIMEOUT: Duration = Duration::from_millis(500);
+const STOP_TIMEOUT: Duration = Duration::from_millis(300);
 
 /// The server goes, and another process takes its place: come back at once.
 const RESTART: End = End::Closed(close::COME_BACK, "the server restarts");
