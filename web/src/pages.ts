@@ -10,6 +10,7 @@ export const PAGES = {
   replay: part(() => import('./after/ReplayPage.svelte'), 'after'),
   rules: part(() => import('./learn/RulesPage.svelte'), 'rules', 'learn', 'refusals'),
   learn: part(() => import('./learn/LearnPage.svelte'), 'learn'),
+  notices: part(() => import('./notices/NoticePage.svelte'), 'notices'),
 };
 
 /** Starts loading a page that is about to be shown, and its table; errors appear when it is shown. */

@@ -7,6 +7,7 @@ export type Route =
   | { page: 'replay'; table: string; ply?: number }
   | { page: 'rules'; rule?: string }
   | { page: 'learn' }
+  | { page: 'notices'; what: 'confirm' | 'end'; token: string }
   | { page: 'unknown'; path: string };
 
 /** Decodes parts of an address; a damaged address leads to no page, but throws nothing. */
@@ -34,6 +35,9 @@ export function parseRoute(hash: string): Route {
   if (page === 'rules' && parts.length === 1) return { page };
   if (page === 'rules' && id && parts.length === 2) return { page, rule: id };
   if (page === 'learn' && parts.length === 1) return { page };
+  if (page === 'notices' && (id === 'confirm' || id === 'end') && word && parts.length === 3) {
+    return { page, what: id, token: word };
+  }
   return { page: 'unknown', path: hash };
 }
 
@@ -51,6 +55,8 @@ export function href(route: Route): string {
         return ['rules', ...(route.rule ? [route.rule] : [])];
       case 'learn':
         return ['learn'];
+      case 'notices':
+        return ['notices', route.what, route.token];
       case 'unknown':
         return [route.path];
     }

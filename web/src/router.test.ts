@@ -10,6 +10,8 @@ const ROUTES: Route[] = [
   { page: 'rules' },
   { page: 'rules', rule: 'E5' },
   { page: 'learn' },
+  { page: 'notices', what: 'confirm', token: 'confirm-0123-f223xvj4asv7-1-1700000000000-4567' },
+  { page: 'notices', what: 'end', token: 'all-0123-4567' },
 ];
 
 test('every address leads back to its page', () => {
@@ -21,7 +23,16 @@ test('an empty address is the start page, with and without its marks', () => {
 });
 
 test('an address that leads nowhere is told as it is', () => {
-  for (const hash of ['#/salt', '#/table', '#/table/a/join', '#/table/a/b', '#/replay/a/b', '#/%']) {
+  for (const hash of [
+    '#/salt',
+    '#/table',
+    '#/table/a/join',
+    '#/table/a/b',
+    '#/replay/a/b',
+    '#/notices/end',
+    '#/notices/a/b',
+    '#/%',
+  ]) {
     expect(parseRoute(hash)).toEqual({ page: 'unknown', path: hash });
   }
 });

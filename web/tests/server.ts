@@ -6,6 +6,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
+import { takeMails } from './mails';
 
 /** Where Playwright's workers find the server. */
 export const ADDRESS = 'MAGNUMSAL_TEST_SERVER';
@@ -55,10 +56,13 @@ export default async function start(): Promise<() => Promise<void>> {
   const folder = temporaryFolder();
   // Chromium keeps its own things at home; ours are thrown away with the store.
   process.env['HOME'] = folder.path;
-  const server = await Running.start(folder.path);
+  const mails = await takeMails(folder.path);
+  const mail = ['--smtp', mails.address, '--mail-from', 'Salt <salt@salt.example>'];
+  const server = await Running.start(folder.path, ...mail);
   process.env[ADDRESS] = server.address;
   return async () => {
     await server.stop();
+    mails.stop();
     folder.remove();
   };
 }

@@ -24,6 +24,7 @@ export const GROUPS = {
   learn: ['learn'],
   after: ['after', 'advice'],
   moderation: ['moderation'],
+  notices: ['notices'],
 } as const satisfies Record<string, readonly string[]>;
 
 /** The name of a group of files. */

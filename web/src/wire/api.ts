@@ -126,5 +126,17 @@ export const replayOf = (table: string, from: number, count?: number) =>
 /** A bot's review of every decision of a finished game; it may take minutes. */
 export const reviewOf = (table: string, signal: AbortSignal) => get('/api/tables/{table}/review', { table, signal });
 
+/** The notices that a server sends, and those that the player has asked for. */
+export const noticesOf = (table: string) => get('/api/tables/{table}/notices', { table });
+
+/** Confirms an address for notices, with the end of the link that was sent there. */
+export const confirmNotices = (token: string) => post('/api/notices/confirm', { token });
+
+/** Ends notices, with the end of a link of one. */
+export const endNotices = (token: string) => post('/api/notices/end', { token });
+
+/** Allows notices again that were ended. */
+export const allowNotices = (token: string) => post('/api/notices/allow', { token });
+
 /** Creates a table at which a finished game goes on from a ply. */
 export const forkTable = (table: string, fork: Fork) => post('/api/tables/{table}/fork', fork, { table });

@@ -49,6 +49,7 @@ web-title-table = Ein Tisch · Magnum Sal
 web-title-replay = Replay einer Partie · Magnum Sal
 web-title-rules = Regeln · Magnum Sal
 web-title-learn = Spielen lernen · Magnum Sal
+web-title-notices = Nachrichten · Magnum Sal
 web-title-unknown = Hier ist nichts · Magnum Sal
 web-title-waiting = Warten auf Spieler · Magnum Sal
 

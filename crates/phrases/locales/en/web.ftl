@@ -49,6 +49,7 @@ web-title-table = A table · Magnum Sal
 web-title-replay = A game looked at again · Magnum Sal
 web-title-rules = Rules · Magnum Sal
 web-title-learn = Learn to play · Magnum Sal
+web-title-notices = Notices · Magnum Sal
 web-title-unknown = Nothing is here · Magnum Sal
 web-title-waiting = Waiting for players · Magnum Sal
 

@@ -49,6 +49,7 @@ web-title-table = Une table · Magnum Sal
 web-title-replay = Une partie à revoir · Magnum Sal
 web-title-rules = Règles · Magnum Sal
 web-title-learn = Apprendre à jouer · Magnum Sal
+web-title-notices = Avis · Magnum Sal
 web-title-unknown = Il n’y a rien ici · Magnum Sal
 web-title-waiting = En attente de joueurs · Magnum Sal
 

@@ -49,6 +49,7 @@ web-title-table = Un tavolo · Magnum Sal
 web-title-replay = Una partita da rivedere · Magnum Sal
 web-title-rules = Regole · Magnum Sal
 web-title-learn = Impara a giocare · Magnum Sal
+web-title-notices = Avvisi · Magnum Sal
 web-title-unknown = Qui non c'è nulla · Magnum Sal
 web-title-waiting = In attesa di giocatori · Magnum Sal
 

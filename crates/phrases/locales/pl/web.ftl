@@ -51,6 +51,7 @@ web-title-table = Stół · Magnum Sal
 web-title-replay = Powtórka gry · Magnum Sal
 web-title-rules = Zasady · Magnum Sal
 web-title-learn = Nauka gry · Magnum Sal
+web-title-notices = Powiadomienia · Magnum Sal
 web-title-unknown = Nic tu nie ma · Magnum Sal
 web-title-waiting = Czekamy na graczy · Magnum Sal
 

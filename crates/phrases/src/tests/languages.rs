@@ -9,12 +9,13 @@ use std::{
 };
 
 /// Files that only the browser reads; whether it uses their messages is tested there.
-const BROWSER: [&str; 8] = [
+const BROWSER: [&str; 9] = [
     "after.ftl",
     "board.ftl",
     "learn.ftl",
     "log.ftl",
     "moderation.ftl",
+    "notices.ftl",
     "plan.ftl",
     "play.ftl",
     "web.ftl",
