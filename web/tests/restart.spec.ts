@@ -60,6 +60,12 @@ const alarm = (page: Page) => page.getByText('The connection is lost');
 const late = (page: Page) => page.getByText('The game has not started yet.');
 
 test('a server restarts under a game, and the board stays in sight', async ({ page, front, servers }) => {
+  let welcomes = 0;
+  page.on('websocket', (socket) =>
+    socket.on('framereceived', ({ payload }) => {
+      if (payload.toString().startsWith('{"type":"welcome"')) welcomes += 1;
+    }),
+  );
   await openGame(page, front, 0);
   // Whatever is seen meanwhile, however shortly.
   await page.evaluate(() => {
@@ -70,6 +76,8 @@ test('a server restarts under a game, and the board stays in sight', async ({ pa
   });
   await servers.stop();
   front.behind = await servers.start();
+  // However long the next process takes to start.
+  await expect.poll(() => welcomes).toBe(2);
   await makeByClicks(page, 'place supply 1C');
   await shows(page, 1);
   await makeByClicks(page, 'end');
