@@ -151,3 +151,34 @@ impl Command {
         }
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use serde_json::json;
+
+    #[test]
+    fn a_command_is_called_as_clients_write_it() {
+        for request in [
+            json!({"type": "move", "ply": 0, "move": "end"}),
+            json!({"type": "undo"}),
+            json!({"type": "redo"}),
+            json!({"type": "ask", "ply": 0}),
+            json!({"type": "agree"}),
+            json!({"type": "decline"}),
+            json!({"type": "say", "text": "salt"}),
+            json!({"type": "rename", "name": "Ada"}),
+            json!({"type": "title", "name": "Salt"}),
+            json!({"type": "fill", "seat": 0, "level": "master"}),
+            json!({"type": "leave"}),
+            json!({"type": "claim"}),
+            json!({"type": "notify"}),
+            json!({"type": "mute", "seat": 0}),
+            json!({"type": "unmute", "seat": 0}),
+            json!({"type": "remove", "seat": 0}),
+        ] {
+            let command: Command = serde_json::from_value(request.clone()).unwrap();
+            assert_eq!(command.kind(), request["type"]);
+        }
+    }
+}

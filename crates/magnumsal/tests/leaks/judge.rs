@@ -176,7 +176,7 @@ fn same_json(sent: &Sent, found: &Value, expected: &Value) -> Result<(), String>
 fn hint(scribe: &Scribe, sent: &Sent, advice: &Value) -> Result<(), String> {
     for advice in advice.as_array().into_iter().flatten() {
         let keys: Vec<&str> = advice.as_object().unwrap().keys().map(String::as_str).collect();
-        let known = ["chance", "line", "money", "move", "reason", "visits"];
+        let known = ["chance", "line", "money", "move", "reason", "time_percent", "visits"];
         let mv: Move = advice["move"].as_str().unwrap().parse().unwrap();
         let line = advice["line"].as_array().unwrap().iter();
         let line: Vec<Move> = line.map(|mv| mv.as_str().unwrap().parse().unwrap()).collect();
