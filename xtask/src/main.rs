@@ -16,6 +16,7 @@
 mod debian;
 mod dependencies;
 mod docs;
+mod faketime;
 mod node;
 mod packages;
 mod postgres;
@@ -91,8 +92,13 @@ fn target() -> PathBuf {
 
 fn test() -> Result<(), String> {
     docs::check()?;
-    let missing =
-        [postgres::missing(), python::missing(), node::missing(), node::missing_browser()];
+    let missing = [
+        postgres::missing(),
+        faketime::missing(),
+        python::missing(),
+        node::missing(),
+        node::missing_browser(),
+    ];
     debian::install(&missing.into_iter().flatten().collect::<Vec<_>>())?;
     let python = python::ready()?;
     dependencies::check(&python)?;

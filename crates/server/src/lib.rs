@@ -4,7 +4,7 @@
 //! | --- | --- |
 //! | [`service`] | everything that can be asked of a server: making tables, sitting down, playing |
 //! | `registry`, `live` | who owns the live tables |
-//! | [`scheduler`] | who owns time |
+//! | [`scheduler`], [`clock`] | who owns time; what time it is |
 //! | `thinkers` | who thinks: bots, hints, reviews |
 //! | [`notice`] | who tells players that are away |
 //! | [`retention`] | who deletes what was kept long enough |
@@ -21,6 +21,7 @@
 
 mod board;
 mod client;
+pub mod clock;
 pub mod http;
 mod live;
 mod metrics;

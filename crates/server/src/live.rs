@@ -35,6 +35,8 @@ pub(crate) struct Live {
     /// What a bot thinks of the finished game, in the language in which it was asked for first.
     pub(crate) review: OnceCell<Review>,
     used: AtomicI64,
+    /// How far the table's last line is ahead of the server's clock, in milliseconds.
+    ahead: AtomicI64,
     /// Who has come to the table or played there last: bots think on this client's account.
     asked_by: Mutex<Option<ClientAddress>>,
     /// Bots that had less than their usual time for their last move, and how much they had in percent.
@@ -54,6 +56,7 @@ impl Live {
     pub(crate) fn new(table: Table, tip: Tip, now: i64) -> Self {
         Self {
             id: table.id().clone(),
+            ahead: AtomicI64::new(ahead(table.last_at(), now)),
             table: RwLock::new(Arc::new(table)),
             tip: sync::Mutex::new(tip),
             news: Mutex::new(Some(broadcast::channel(BACKLOG).0)),
@@ -128,6 +131,13 @@ impl Live {
         }
     }
 
+    /// What time it is at the table while the server's clock shows this. That is the same, unless the
+    /// table has a line of a server whose clock was ahead: then it goes on from there, so that bots
+    /// do not wait for the difference and nobody has it to think.
+    pub(crate) fn time(&self, now: i64) -> i64 {
+        now.saturating_add(self.ahead.load(Ordering::Relaxed))
+    }
+
     /// Notes that somebody uses the table.
     pub(crate) fn touch(&self, now: i64) {
         self.used.store(now, Ordering::Relaxed);
@@ -164,7 +174,8 @@ impl Writer<'_> {
 
     /// Takes a step whose line is stored and ends the journal there, and tells everybody about it.
     pub(crate) fn take(&mut self, step: Step, tip: Tip, now: i64) {
-        let view = step.after.view(now);
+        self.live.ahead.fetch_max(ahead(step.at, now), Ordering::Relaxed);
+        let view = step.after.view(self.live.time(now));
         let moved_on = step.after.changed() != self.table().changed();
         let position = moved_on.then(|| step.after.position());
         let update =
@@ -179,4 +190,9 @@ impl Writer<'_> {
 
 fn thinking_time(seat: Seat, time_percent: u8) -> Utf8Bytes {
     wire::text(&Message::ThinkingTime { seat, time_percent }).into()
+}
+
+/// How far a line is ahead of the server's clock.
+fn ahead(at: i64, now: i64) -> i64 {
+    at.saturating_sub(now).max(0)
 }

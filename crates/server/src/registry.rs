@@ -107,7 +107,12 @@ impl TableRegistry {
 
     /// The time now.
     pub(crate) fn now(&self) -> i64 {
-        (self.0.settings.now)()
+        self.0.settings.clock.now()
+    }
+
+    /// The time now at a table.
+    pub(crate) fn now_at(&self, live: &Live) -> i64 {
+        live.time(self.now())
     }
 
     /// How long tables are kept.
@@ -192,7 +197,12 @@ impl TableRegistry {
             return Ok(live.clone());
         }
         let (table, tip) = self.load(id, |_| {}).await?;
-        Ok(self.insert(Live::new(table, tip, self.now())))
+        let live = self.insert(Live::new(table, tip, self.now()));
+        if self.now_at(&live) > self.now() {
+            // What is due by a time that is ahead of ours is not looked for in the store.
+            self.tell_due(&live, &live.table());
+        }
+        Ok(live)
     }
 
     fn insert(&self, live: Live) -> Arc<Live> {
@@ -438,7 +448,7 @@ impl TableRegistry {
             yours: &access.seats,
             host: access.host,
             number: table.number(),
-            table: &table.view(self.now()),
+            table: &table.view(self.now_at(live)),
             values: &table.values(),
             position: &table.position(),
             missed: &missed,

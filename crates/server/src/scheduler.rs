@@ -153,7 +153,7 @@ impl Scheduler {
             self.queue.remove(&old);
         }
         let Some((at, timer)) = timer else { return };
-        let wait = at - self.worker.tables.now();
+        let wait = at - self.worker.tables.now_at(&live);
         tracing::debug!(table = %live.id, timer = timer.kind(), wait, "a timer is set");
         if wait < FAR {
             let wait = Duration::from_millis(u64::try_from(wait).unwrap_or(0));
@@ -216,7 +216,7 @@ impl Worker {
         let done = match timer {
             Timer::Bot { seat, ref bot } => self.let_move(live, seat, bot, changed).await,
             Timer::Time { seat } => {
-                let now = self.tables.now();
+                let now = self.tables.now_at(live);
                 let decide = move |table: &Table| Ok(table.decide_time_up(seat, now)?.into());
                 self.tables.enter(live.clone(), decide).await.map(drop)
             }
@@ -262,7 +262,7 @@ impl Worker {
         let thought = self.thinkers.play((&live.id, live.client()), seat, bot, view);
         let thought = thought.instrument(thinking).await?;
         live.note_thinking_time(seat, thought.time_percent);
-        let (mv, now) = (thought.found, self.tables.now());
+        let (mv, now) = (thought.found, self.tables.now_at(live));
         let decide = move |table: &Table| Ok(table.decide_bot_move(seat, changed, mv, now)?.into());
         self.tables.enter(live.clone(), decide).await?;
         self.metrics.bot_moves.inc();
@@ -272,7 +272,7 @@ impl Worker {
     /// Tells a player that it is their turn. First the journal, then the notice: rather none than
     /// one every second.
     async fn send_notice(&self, live: &Arc<Live>, seat: Seat) -> Result<(), Refusal> {
-        let now = self.tables.now();
+        let now = self.tables.now_at(live);
         let decide = move |table: &Table| Ok(table.decide_notice(seat, now)?.into());
         self.tables.enter(live.clone(), decide).await?;
         self.notifier.tell_turn(&live.table(), seat);

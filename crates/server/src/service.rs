@@ -223,7 +223,7 @@ impl TableService {
     ) -> Result<Seated, Refusal> {
         self.settings.moderation.allow([name.as_str()])?;
         let live = self.tables.get(id).await?;
-        let (key, now) = (random::key()?, self.tables.now());
+        let (key, now) = (random::key()?, self.tables.now_at(&live));
         let (token, hash) = (key.reveal(), key.hash());
         let decide = move |table: &Table| {
             Ok(table.decide_join(invitation.as_ref(), seat, &name, &key, now)?.into())
@@ -242,7 +242,7 @@ impl TableService {
         seat: Seat,
     ) -> Result<Invitation, Refusal> {
         let live = self.tables.get(id).await?;
-        let (invitation, now) = (random::key()?, self.tables.now());
+        let (invitation, now) = (random::key()?, self.tables.now_at(&live));
         let answer = self.invitation(id, seat, &invitation);
         let decide = move |table: &Table| {
             Ok(table.decide_invite(key.as_ref(), seat, &invitation, now)?.into())
@@ -295,7 +295,7 @@ impl TableService {
     ) -> Result<Entered, Refusal> {
         let wish = self.notifier.wish(&live, key.as_ref(), &command, client).await?;
         let proved = wish.as_ref().is_some_and(|wish| wish.proved);
-        let (settings, now) = (self.settings.clone(), self.tables.now());
+        let (settings, now) = (self.settings.clone(), self.tables.now_at(&live));
         let decide = move |table: &Table| {
             settings.moderation.allow_command(&command)?;
             let addresses = &settings.channels;
@@ -319,7 +319,7 @@ impl TableService {
     ) -> Result<Vec<Suggestion>, Refusal> {
         let live = self.tables.get(id).await?;
         let turn = self.thinkers.hint_turn(live.client()).await?;
-        let now = self.tables.now();
+        let now = self.tables.now_at(&live);
         let decide = move |table: &Table| Ok(table.decide_hint(Some(&key), now)?.into());
         self.tables.enter(live.clone(), decide).await?;
         let (view, names) = {

@@ -1,8 +1,7 @@
 //! How a server is set up.
 
-use crate::{moderation::Moderation, notice::Channels, retention::Retention};
+use crate::{clock::Clock, moderation::Moderation, notice::Channels, retention::Retention};
 use magnumsal_table::{head::GameBox, id::TableId, key::Key};
-use std::time::{SystemTime, UNIX_EPOCH};
 use url::Url;
 
 /// How a server is set up.
@@ -19,8 +18,8 @@ pub struct Settings {
     pub moderation: Moderation,
     /// What tells the pages that belong to this server from others; clients are told.
     pub build: String,
-    /// What time it is, in milliseconds since 1970.
-    pub now: fn() -> i64,
+    /// What time it is.
+    pub clock: Clock,
 }
 
 impl Settings {
@@ -41,10 +40,4 @@ impl Settings {
     pub(crate) fn base(&self) -> &str {
         self.public_url.as_str().trim_end_matches('/')
     }
-}
-
-/// The time now, in milliseconds since 1970.
-pub fn system_time() -> i64 {
-    let since = SystemTime::now().duration_since(UNIX_EPOCH).unwrap_or_default();
-    i64::try_from(since.as_millis()).unwrap_or(i64::MAX)
 }

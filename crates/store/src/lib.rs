@@ -36,8 +36,8 @@ pub use chain::{Chain, Tip};
 pub use error::StoreError;
 pub use metrics::StoreMetrics;
 pub use model::{
-    Append, Appended, Change, NewTable, Snapshot, Stage, Statistics, StoredEntry, StoredTable,
-    TableId, TableSummary, WholeTable,
+    Append, Appended, Change, Latest, NewTable, Snapshot, Stage, Statistics, StoredEntry,
+    StoredTable, TableId, TableSummary, WholeTable,
 };
 pub use moderation::{Bulletin, NewReport, Report};
 pub use notices::{Allowance, SECRET};
@@ -240,6 +240,19 @@ impl Store {
             Database::Sqlite(database) => self.read(database.next_wake()).await,
             Database::Postgres(database) => self.read(database.next_wake()).await,
         }
+    }
+
+    /// When something was written last by any server, up to the latest time that the caller believes.
+    /// It looks at all tables: for the start of a server.
+    ///
+    /// # Errors
+    /// If the database fails.
+    pub async fn latest(&self, most: i64) -> Result<Latest, StoreError> {
+        let (at, later) = match &*self.database {
+            Database::Sqlite(database) => self.read(database.latest(most)).await,
+            Database::Postgres(database) => self.read(database.latest(most)).await,
+        }?;
+        Ok(Latest { at, later })
     }
 
     /// What other processes write from now on. A receiver that lags behind has missed something

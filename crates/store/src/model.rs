@@ -151,6 +151,15 @@ pub enum Change {
     Missed,
 }
 
+/// The last times in a store.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
+pub struct Latest {
+    /// When something was written last, not counting what is later than the caller believes.
+    pub at: Option<i64>,
+    /// How many rows are later.
+    pub later: i64,
+}
+
 /// What a store has done since it was opened.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
 pub struct Statistics {

@@ -18,6 +18,11 @@ pub(crate) const TABLE: &str = "SELECT created, public, length, chain, head, che
 pub(crate) const ENTRIES: &str = "SELECT number, at, body, chain FROM entries \
      WHERE table_id = $1 AND number > $2 ORDER BY number";
 
+/// The last time up to one, and how many are later.
+pub(crate) const LATEST: &str = "SELECT MAX(CASE WHEN at <= $1 THEN at END), \
+     COUNT(CASE WHEN at > $1 THEN 1 END) \
+     FROM (SELECT changed AS at FROM tables UNION ALL SELECT written FROM servers) AS times";
+
 /// A row of an entry: number, time, body and checksum.
 pub(crate) type EntryRow = (i64, i64, String, Option<Vec<u8>>);
 
@@ -81,6 +86,10 @@ macro_rules! reading {
             pub(crate) async fn stages(&self) -> sqlx::Result<Vec<(i64, i64)>> {
                 let count = "SELECT CAST(stage AS bigint), COUNT(*) FROM tables GROUP BY stage";
                 sqlx::query_as(count).fetch_all(&self.readers).await
+            }
+
+            pub(crate) async fn latest(&self, most: i64) -> sqlx::Result<(Option<i64>, i64)> {
+                sqlx::query_as($crate::reading::LATEST).bind(most).fetch_one(&self.readers).await
             }
 
             pub(crate) async fn next_wake(&self) -> sqlx::Result<Option<i64>> {

@@ -3,6 +3,8 @@
 #![allow(clippy::unwrap_used, clippy::panic, reason = "a test that cannot go on stops")]
 
 mod bed;
+#[cfg(target_os = "linux")]
+mod clock;
 mod database;
 #[cfg(target_os = "linux")]
 mod full_disk;

@@ -73,7 +73,7 @@ async fn brief(service: &TableService, id: &TableId, key: Option<&Key>) -> Optio
     let table = live.table();
     let access = table.access(key.map(Key::hash).as_ref());
     (key.is_none() || access != Access::default())
-        .then(|| table.brief(&access, service.tables.now()))
+        .then(|| table.brief(&access, service.tables.now_at(&live)))
 }
 
 /// Makes a table and deals its game.
@@ -144,7 +144,7 @@ pub(crate) async fn show(
     let live = service.tables.get(&id).await?;
     let table = live.table();
     let Access { host, seats } = table.access(key.as_ref());
-    let (position, view) = (table.position(), table.view(service.tables.now()));
+    let (position, view) = (table.position(), table.view(service.tables.now_at(&live)));
     let values = table.values();
     Ok(Json(Shown { yours: seats, host, table: view, values, position }))
 }

@@ -22,12 +22,14 @@ mod samples;
 mod sinks;
 mod takeback;
 mod talk;
+mod time;
 mod trials;
 mod types;
 mod undo;
 mod versions;
 
 use crate::{
+    clock::{Clock, Sources},
     http::{Limits, Serving, serve},
     live::{Live, News},
     moderation::Moderation,
@@ -68,10 +70,21 @@ use tokio::{
 thread_local! {
     /// A test's own time: each test has one thread, and all tasks of its service run on it.
     static NOW: Cell<i64> = const { Cell::new(START) };
+    /// By how much the machine's clock is wrong.
+    static WRONG: Cell<i64> = const { Cell::new(0) };
 }
 
 fn now() -> i64 {
     NOW.get()
+}
+
+fn wall() -> i64 {
+    NOW.get() + WRONG.get()
+}
+
+/// Sets the machine's clock forward, or back if it is less than nothing. No time passes.
+pub(crate) fn set_machine_clock(by: i64) {
+    WRONG.set(WRONG.get() + by);
 }
 
 /// Lets time pass.
@@ -93,6 +106,7 @@ impl Bed {
 
     pub(crate) async fn with(channels: Channels) -> Self {
         NOW.set(START);
+        WRONG.set(0);
         let folder = Folder::new().unwrap();
         Self::over(folder, channels).await
     }
@@ -171,6 +185,7 @@ pub(crate) async fn open_with(
 ) -> (TableService, Scheduler) {
     let path = folder.path().join("games.sqlite");
     let url = format!("sqlite:{}", path.display()).parse().unwrap();
+    let store = Store::open(&url).await.unwrap();
     let settings = Settings {
         game_box: GameBox::default(),
         public_url: "https://salt.example/".parse().unwrap(),
@@ -178,9 +193,9 @@ pub(crate) async fn open_with(
         retention: Retention::default(),
         moderation,
         build: "0123456789abcdef".to_owned(),
-        now,
+        clock: Clock::start(Sources { wall, steady: now }, &store).await,
     };
-    TableService::new(Store::open(&url).await.unwrap(), settings)
+    TableService::new(store, settings)
 }
 
 /// A request over HTTP: its status and its answer.

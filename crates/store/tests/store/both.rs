@@ -5,7 +5,7 @@ use futures_util::future::join_all;
 use magnumsal_store::{
     Append,
     Appended::{Done, Taken},
-    NewTable, Stage, StoreError, StoredEntry, StoredTable, Survey, Tip,
+    Latest, NewTable, Stage, StoreError, StoredEntry, StoredTable, Survey, Tip,
 };
 use prometheus_client::{encoding::text::encode, registry::Registry};
 
@@ -39,6 +39,7 @@ on_both! {
     another_journal_of_the_same_length_is_noticed
     what_an_older_version_has_written_has_no_checksums
     due_tables_are_claimed_once
+    the_latest_time_is_told_up_to_one_that_is_believed
     a_failed_batch_is_told_to_everybody_and_the_next_one_works
     a_failed_commit_is_uncertain
     closing_finishes_what_is_queued
@@ -426,4 +427,23 @@ async fn what_is_written_and_read_is_counted_and_timed(bed: Bed) {
         assert!(text.lines().any(|found| found == line), "no {line} in\n{text}");
     }
     assert_eq!(store.waiting(), 0);
+}
+
+async fn the_latest_time_is_told_up_to_one_that_is_believed(bed: Bed) {
+    let store = bed.open().await;
+    assert_eq!(store.latest(i64::MAX).await, Ok(Latest { at: None, later: 0 }));
+    for number in [1, 2] {
+        assert_eq!(store.create(table(number)).await, Ok(Done));
+    }
+    assert_eq!(store.latest(i64::MAX).await, Ok(Latest { at: Some(2), later: 0 }));
+    assert_eq!(store.append(entry(1, 1)).await, Ok(Done));
+    assert_eq!(store.append(Append { at: i64::MAX, ..entry(2, 1) }).await, Ok(Done));
+    assert_eq!(store.latest(i64::MAX).await, Ok(Latest { at: Some(i64::MAX), later: 0 }));
+    assert_eq!(store.latest(5_000).await, Ok(Latest { at: Some(1_000), later: 1 }));
+    bed.execute(
+        "INSERT INTO servers (id, written) VALUES (9, 4000)",
+        "INSERT INTO servers (id, written) VALUES (9, 4000)",
+    )
+    .await;
+    assert_eq!(store.latest(5_000).await, Ok(Latest { at: Some(4_000), later: 1 }));
 }

@@ -124,5 +124,5 @@ fn store_failed(error: &StoreError) -> Failure {
 
 /// The time now, in milliseconds since 1970.
 fn now() -> i64 {
-    magnumsal_server::settings::system_time()
+    magnumsal_server::clock::system_time()
 }

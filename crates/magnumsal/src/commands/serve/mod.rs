@@ -11,9 +11,10 @@ use crate::{failure::Failure, files, values};
 use directories::ProjectDirs;
 use magnumsal_rules::Edition;
 use magnumsal_server::{
+    clock::{Clock, Sources},
     http::{Limits, Serving, serve},
     service::TableService,
-    settings::{Settings, system_time},
+    settings::Settings,
 };
 use magnumsal_store::{Store, StoreUrl};
 use magnumsal_table::head::GameBox;
@@ -156,7 +157,7 @@ pub(crate) fn run(
             retention: args.retention.retention(args.store.is_some()),
             moderation,
             build: magnumsal_web::build(),
-            now: system_time,
+            clock: Clock::start(Sources::MACHINE, &opened).await,
         };
         let stop = stop::signal()?;
         tokio::spawn(log.keep());
