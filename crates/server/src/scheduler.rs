@@ -1,5 +1,5 @@
 //! The scheduler: owns time. It knows when something is due at a table, and lets it happen: a bot
-//! moves, a player's time is up, a notice is sent.
+//! moves, a player's time is up, a notice is sent, a host who is gone is followed by another.
 //!
 //! The process that has written a table's last line sets the table's timer. The store knows the time
 //! as well, and every process looks there for tables whose timer has not fired: those of a process
@@ -221,6 +221,11 @@ impl Worker {
                 self.tables.enter(live.clone(), decide).await.map(drop)
             }
             Timer::Notice { seat } => self.send_notice(live, seat).await,
+            Timer::Host { seat } => {
+                let now = self.tables.now_at(live);
+                let decide = move |table: &Table| Ok(table.decide_host(seat, now)?.into());
+                self.tables.enter(live.clone(), decide).await.map(drop)
+            }
         };
         match done {
             Ok(()) => {}

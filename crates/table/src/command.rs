@@ -113,6 +113,16 @@ pub enum Command {
         #[serde(default)]
         seat: Option<Seat>,
     },
+    /// Gives the seat of the player whose turn it is to a bot, after the table has waited for long
+    /// enough: at once for the host, and otherwise if most of the others agree.
+    Replace {},
+    /// Adjourns the game: nothing happens until somebody goes on. All players agree, or after the
+    /// table has waited for long enough the host, or most of the others.
+    Adjourn {},
+    /// Goes on with an adjourned game.
+    Resume {},
+    /// Ends the game before it is over, without a result; who may is as with `adjourn`.
+    End {},
     /// Says where a notice goes when it is the player's turn, once that is confirmed there; nowhere if
     /// left out.
     Notify {
@@ -148,6 +158,10 @@ impl Command {
             Self::Mute { .. } => "mute",
             Self::Unmute { .. } => "unmute",
             Self::Remove { .. } => "remove",
+            Self::Replace {} => "replace",
+            Self::Adjourn {} => "adjourn",
+            Self::Resume {} => "resume",
+            Self::End {} => "end",
         }
     }
 }

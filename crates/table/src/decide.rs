@@ -15,6 +15,7 @@ use crate::{
     step::Step,
     table::{Chair, Holder, Made, Table},
     timer::Timer,
+    vote::Proposal,
 };
 use magnumsal_bots::Level;
 use magnumsal_rules::{Move, RecordedMove, Seat};
@@ -26,7 +27,7 @@ pub const LONGEST_MESSAGE: usize = 500;
 pub const MOST_PLIES: u32 = 20_000;
 
 /// Who sits in for a player who is gone.
-const STAND_IN: Level = Level::Journeyman;
+pub(crate) const STAND_IN: Level = Level::Journeyman;
 
 /// What a decision needs and a table does not know.
 pub struct Given<'a> {
@@ -73,7 +74,7 @@ impl Table {
         let Some(key) = key else { return Access::default() };
         let own =
             |&seat: &Seat| self.chair(seat).is_some_and(|chair| chair.holder.key() == Some(key));
-        Access { host: *key == self.head().host, seats: self.seats().filter(own).collect() }
+        Access { host: *key == self.host, seats: self.seats().filter(own).collect() }
     }
 
     /// What a command leads to, if it is allowed.
@@ -100,11 +101,23 @@ impl Table {
             Command::Undo { ply } => self.undo(&access, *ply)?.into(),
             Command::Redo { ply } => self.redo(&access, *ply)?.into(),
             Command::Ask { ply } => self.ask(&access, *ply)?.into(),
+            Command::Replace {} => self.propose(&access, Proposal::Replace, given.now)?.into(),
+            Command::Adjourn {} => self.propose(&access, Proposal::Adjourn, given.now)?.into(),
+            Command::End {} => self.propose(&access, Proposal::End, given.now)?.into(),
+            Command::Resume {} => self.resume(&access)?.into(),
+            Command::Agree {} if let Some(vote) = &self.vote => {
+                self.agree_to(vote, &access)?.into()
+            }
             Command::Agree {} => {
                 let ask = self.ask.as_ref().ok_or(Problem::NothingAsked)?;
                 let mut asked = self.still_asked(ask);
                 let seat = asked.find(|seat| access.seats.contains(seat));
                 Entry::Agreed { seat: seat.ok_or(Problem::NothingAsked)? }.into()
+            }
+            Command::Decline {} if let Some(vote) = &self.vote => {
+                let mut asked = self.still_voting(vote).chain([vote.seat]);
+                let seat = asked.find(|seat| access.seats.contains(seat));
+                Entry::Declined { seat: seat.ok_or(Problem::NothingAsked)? }.into()
             }
             Command::Decline {} => {
                 let ask = self.ask.as_ref().ok_or(Problem::NothingAsked)?;
@@ -250,7 +263,7 @@ impl Table {
     }
 
     /// Refuses what was due before the game has gone on.
-    fn still(&self, due: bool) -> Result<(), Problem> {
+    pub(crate) fn still(&self, due: bool) -> Result<(), Problem> {
         if due { Ok(()) } else { Err(Problem::Stale { ply: self.ply() }) }
     }
 
@@ -291,8 +304,8 @@ impl Table {
         if ply >= self.ply() {
             return Err(Problem::NoPly { plies: self.ply() });
         }
-        if let Some(ask) = &self.ask {
-            return Err(Problem::AskedAlready { seat: ask.seat });
+        if let Some(seat) = self.asks() {
+            return Err(Problem::AskedAlready { seat });
         }
         Ok(Entry::Asked { seat, ply })
     }
@@ -377,6 +390,7 @@ impl Table {
     pub(crate) fn playing(&self) -> Result<(), Problem> {
         match self.stage() {
             Stage::Open => Err(Problem::NotStarted),
+            Stage::Playing if self.adjourned.is_some() => Err(Problem::Adjourned),
             Stage::Playing => Ok(()),
             Stage::Over => Err(Problem::Over),
         }

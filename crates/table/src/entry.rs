@@ -1,6 +1,6 @@
 //! Entries of a table's journal. The journal is the truth; everything else is worked out from it.
 
-use crate::{address::Address, key::KeyHash, version};
+use crate::{address::Address, key::KeyHash, version, vote::Proposal};
 use magnumsal_bots::BotSpec;
 use magnumsal_rules::{RecordedMove, Seat};
 use serde::{Deserialize, Serialize};
@@ -72,6 +72,16 @@ pub enum Entry {
     Noticed { seat: Seat },
     /// A player asked for a hint.
     Hinted { seat: Seat },
+    /// A player proposes something to the others; answers are as to a question.
+    Proposed { seat: Seat, what: Proposal },
+    /// The game rests; it was this player's proposal, or that of a host without a seat.
+    Adjourned { seat: Option<Seat> },
+    /// The game goes on.
+    Resumed { seat: Option<Seat> },
+    /// The game ends before it is over, and has no result.
+    Ended { seat: Option<Seat> },
+    /// A player is the table's host from now on.
+    Hosted { seat: Seat },
 }
 
 /// Why a bot sits in.
@@ -85,6 +95,8 @@ pub enum Absence {
     Time,
     /// The host has sent the player away.
     Removed,
+    /// The player was gone for too long, and the others did not want to wait.
+    Gone,
 }
 
 /// What belongs to an entry and is nobody's business.
@@ -131,6 +143,12 @@ impl Entry {
     /// Which programs can read it.
     fn version(&self) -> u32 {
         match self {
+            Self::Proposed { .. }
+            | Self::Adjourned { .. }
+            | Self::Resumed { .. }
+            | Self::Ended { .. }
+            | Self::Hosted { .. }
+            | Self::Replaced { why: Absence::Gone, .. } => 3,
             Self::Filled { bot, .. } | Self::Replaced { bot, .. } => version::of_bot(bot),
             Self::Muted { .. } | Self::Unmuted { .. } | Self::Removed { .. } => 3,
             _ => version::FIRST,

@@ -10,6 +10,7 @@
 //! | [`step`] | what one more line makes of a table |
 //! | [`forget`] | removing a player's names and words |
 //! | [`stored`] | a table as the texts of a store tell it |
+//! | [`vote`] | what becomes of a game that is stuck, and who follows the host |
 //! | [`timer`] | what happens next by itself, and when |
 //! | [`trial`] | what would happen if some moves were made |
 //! | [`replay`] | games ply by ply |
@@ -56,5 +57,6 @@ mod tests;
 pub mod timer;
 pub mod trial;
 pub mod version;
+pub mod vote;
 pub mod wire;
 pub mod words;

@@ -42,7 +42,7 @@ pub enum Problem {
     NoKey,
     /// The key opens no seat of this table.
     NotSeated,
-    /// Only who made the table may do this.
+    /// Only the host may do this.
     NotHost,
     /// The invitation is for nobody: spent, replaced, or never made.
     BadInvitation,
@@ -92,10 +92,16 @@ pub enum Problem {
     NoPly { plies: usize },
     /// There is no such line in the journal.
     NoLine { lines: u32 },
-    /// Nobody asks to take something back.
+    /// Nobody asks this player for an answer.
     NothingAsked,
     /// A player asks already.
     AskedAlready { seat: Seat },
+    /// The game is adjourned.
+    Adjourned,
+    /// The game is not adjourned.
+    NotAdjourned,
+    /// Nobody has kept the others waiting for long enough.
+    NotOverdue,
     /// The seat's bot does not sit in for anybody.
     NothingToClaim { seat: Seat },
     /// The table allows no hints, or no more.

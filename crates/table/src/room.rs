@@ -57,7 +57,12 @@ impl Table {
             // Somebody has come before, which had to have room.
             | Command::Remove { .. }
             | Command::Agree {}
-            | Command::Decline {} => Ok(()),
+            | Command::Decline {}
+            // Those of them that ask the others look for room themselves.
+            | Command::Replace {}
+            | Command::Adjourn {}
+            | Command::Resume {}
+            | Command::End {} => Ok(()),
             Command::Claim { seat } => {
                 let seats = seat.iter().chain(&access.seats);
                 let returned =

@@ -137,6 +137,12 @@ pub struct TableOptions {
     /// Whether people can talk at the table. Left out where they can: so say heads of version 1.
     #[serde(skip_serializing_if = "is_true")]
     pub chat: bool,
+    /// For how many seconds the player whose turn it is may do nothing before the others need not
+    /// wait any longer, from a minute to 14 days. If left out it is three days, with a clock for the
+    /// game of less than an hour a quarter of an hour, and with a clock for turns the whole turn.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    #[cfg_attr(feature = "schema", schemars(range(min = *CLOCK_RANGE.start(), max = *CLOCK_RANGE.end())))]
+    pub patience: Option<u32>,
 }
 
 #[allow(clippy::trivially_copy_pass_by_ref, reason = "serde calls it")]
@@ -146,7 +152,7 @@ fn is_true(value: &bool) -> bool {
 
 impl Default for TableOptions {
     fn default() -> Self {
-        Self { clock: None, bot_pause: 800, hints: 3, review: true, chat: true }
+        Self { clock: None, bot_pause: 800, hints: 3, review: true, chat: true, patience: None }
     }
 }
 
@@ -182,7 +188,7 @@ const LONGEST_PAUSE: u32 = 10_000;
 impl TableOptions {
     /// Which programs can read them.
     pub(crate) fn version(&self) -> u32 {
-        if self.chat { version::FIRST } else { 3 }
+        if self.chat && self.patience.is_none() { version::FIRST } else { 3 }
     }
 
     /// Refuses what no table can have.
@@ -192,7 +198,9 @@ impl TableOptions {
             Some(Clock::Turn { seconds }) => (seconds, 0),
             Some(Clock::Game { seconds, increment }) => (seconds, increment),
         };
-        if !CLOCK_RANGE.contains(&seconds) || increment > *CLOCK_RANGE.end() {
+        let patience = self.patience.unwrap_or(*CLOCK_RANGE.start());
+        let in_range = [seconds, patience].iter().all(|time| CLOCK_RANGE.contains(time));
+        if !in_range || increment > *CLOCK_RANGE.end() {
             return Err(Problem::ClockRange {
                 least: *CLOCK_RANGE.start(),
                 most: *CLOCK_RANGE.end(),

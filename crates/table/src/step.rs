@@ -150,6 +150,9 @@ impl Table {
 
     fn enter(&mut self, at: i64, line: &Line) -> Result<Applied, StepError> {
         let turn_before = (self.stage(), self.turn());
+        if self.is_of_host(&line.entry) {
+            self.host_seen = at;
+        }
         let mut applied = Applied::default();
         let mut moved_on = self.enter_entry(at, line, &mut applied)?;
         self.counts.note(&line.entry);
@@ -166,6 +169,7 @@ impl Table {
             self.changed = self.number;
             self.changed_at = at;
             self.ask = None;
+            self.end_vote_without_one();
         }
         if turn_before.0 == Stage::Open && self.stage() == Stage::Playing {
             self.changed_at = at;
@@ -224,11 +228,14 @@ impl Table {
                 let chair = self.chair_mut(*seat)?;
                 let Holder::Human { key } = chair.holder else { return Err(StepError::Unfit) };
                 chair.holder = Holder::Away { key, bot: bot.clone(), why: *why };
+                // Others are to be asked now.
+                self.vote = None;
             }
             Entry::Returned { seat } => {
                 let chair = self.chair_mut(*seat)?;
                 let Holder::Away { key, .. } = chair.holder else { return Err(StepError::Unfit) };
                 chair.holder = Holder::Human { key };
+                self.vote = None;
                 self.clocks.returned(*seat, self.turn() == Some(*seat), at);
             }
             Entry::Moved { mv, .. } => {
@@ -257,12 +264,22 @@ impl Table {
             Entry::Asked { seat, ply } => {
                 self.ask = Some(Ask { seat: *seat, ply: *ply, agreed: Vec::new(), at });
             }
+            Entry::Agreed { seat } if self.vote.is_some() => {
+                if !self.count_voice(*seat, true) {
+                    return Err(StepError::Unfit);
+                }
+            }
             Entry::Agreed { seat } => {
                 let key = self.chair(*seat).and_then(|chair| chair.holder.key().copied());
                 let (Some(ask), Some(key)) = (&mut self.ask, key) else {
                     return Err(StepError::Unfit);
                 };
                 ask.agreed.push(key);
+            }
+            Entry::Declined { seat } if self.vote.is_some() => {
+                if !self.count_voice(*seat, false) {
+                    return Err(StepError::Unfit);
+                }
             }
             Entry::Declined { .. } => self.ask = None,
             Entry::Renamed { seat, name } => self.chair_mut(*seat)?.name.clone_from(name),
@@ -274,6 +291,28 @@ impl Table {
             Entry::Noticed { .. } => self.noticed = Some(self.ply()),
             Entry::Hinted { seat } => self.chair_mut(*seat)?.hints += 1,
             Entry::Said { .. } => {}
+            Entry::Proposed { seat, what } => {
+                self.chair_mut(*seat)?;
+                self.open_vote(*seat, *what, at);
+            }
+            Entry::Adjourned { .. } => {
+                (self.ask, self.vote) = (None, None);
+                self.adjourned = Some(at);
+            }
+            Entry::Resumed { .. } => {
+                self.adjourned = None;
+                // Whoever is to move gets a notice again.
+                self.noticed = None;
+            }
+            Entry::Ended { .. } => {
+                (self.ask, self.vote, self.adjourned) = (None, None, None);
+                self.ended = true;
+            }
+            Entry::Hosted { seat } => {
+                let chair = self.chair_mut(*seat)?;
+                let Holder::Human { key } = chair.holder else { return Err(StepError::Unfit) };
+                (self.host, self.host_sat, self.host_seen) = (key, true, at);
+            }
         }
         Ok(false)
     }

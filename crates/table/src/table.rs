@@ -13,6 +13,7 @@ use crate::{
     refusal::Problem,
     room::Counts,
     stage::Stage,
+    vote::Vote,
     wire::FirstRound,
 };
 use magnumsal_bots::BotSpec;
@@ -30,6 +31,18 @@ pub struct Table {
     /// Moves that were taken back, the next one last.
     pub(crate) undone: Vec<RecordedMove>,
     pub(crate) ask: Option<Ask>,
+    /// What the players have been asked to decide.
+    pub(crate) vote: Option<Vote>,
+    /// Since when the game rests.
+    pub(crate) adjourned: Option<i64>,
+    /// Whether the game was ended before it was over.
+    pub(crate) ended: bool,
+    /// Who has the rights of the host.
+    pub(crate) host: KeyHash,
+    /// Whether the host has had a seat.
+    pub(crate) host_sat: bool,
+    /// When the host was heard of last, other than by playing.
+    pub(crate) host_seen: i64,
     pub(crate) clocks: Clocks,
     /// How many lines the journal has.
     pub(crate) number: u32,
@@ -200,6 +213,12 @@ impl Table {
         let mut table = Self {
             title: head.name.clone(),
             clocks: Clocks::new(head.habits.clock, chairs.len(), created),
+            vote: None,
+            adjourned: None,
+            ended: false,
+            host: head.host,
+            host_sat: head.seats.iter().any(|first| matches!(first, FirstHolder::Host)),
+            host_seen: created,
             chairs,
             fixed: Arc::new(Fixed {
                 id,
@@ -291,7 +310,7 @@ impl Table {
     /// How far the table is.
     pub fn stage(&self) -> Stage {
         let open = |chair: &Chair| matches!(chair.holder, Holder::Open { .. });
-        if self.shows_only() || self.game.is_over() {
+        if self.shows_only() || self.ended || self.game.is_over() {
             Stage::Over
         } else if self.chairs.iter().any(open) {
             Stage::Open
@@ -318,9 +337,10 @@ impl Table {
         self.chairs.get(seat.index())
     }
 
-    /// Whose turn it is in a game that is being played.
+    /// Whose turn it is in a game that is being played, and not adjourned.
     pub fn turn(&self) -> Option<Seat> {
-        self.game.to_move().filter(|_| self.stage() == Stage::Playing)
+        let goes_on = self.stage() == Stage::Playing && self.adjourned.is_none();
+        self.game.to_move().filter(|_| goes_on)
     }
 
     /// The position after the first moves.

@@ -30,6 +30,11 @@ pub enum Timer {
         /// Where the player sits.
         seat: Seat,
     },
+    /// The host is gone, and another player follows.
+    Host {
+        /// Where the next host sits.
+        seat: Seat,
+    },
 }
 
 impl Timer {
@@ -39,6 +44,7 @@ impl Timer {
             Self::Bot { .. } => "bot",
             Self::Notice { .. } => "notice",
             Self::Time { .. } => "time",
+            Self::Host { .. } => "host",
         }
     }
 }
@@ -51,6 +57,16 @@ impl Table {
 
     /// What happens next by itself, and when, in milliseconds since 1970.
     pub fn timer(&self) -> Option<(i64, Timer)> {
+        let host = self.next_host().map(|(at, seat)| (at, Timer::Host { seat }));
+        if self.host_has_left() && host.is_some() {
+            return host;
+        }
+        // Of two at the same time the first one counts.
+        self.turn_timer().into_iter().chain(host).min_by_key(|(at, _)| *at)
+    }
+
+    /// What the turn brings by itself, and when.
+    pub(crate) fn turn_timer(&self) -> Option<(i64, Timer)> {
         let seat = self.turn()?;
         let chair = self.chair(seat)?;
         if let Some(bot) = chair.holder.bot() {

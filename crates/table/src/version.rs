@@ -29,7 +29,7 @@ pub const PROTOCOL: u32 = 2;
 /// | --- | --- |
 /// | 1 | everything else |
 /// | 2 | a bot with a budget (`master:2s`) |
-/// | 3 | players that are muted or removed, tables without chat, an address for notices that is confirmed |
+/// | 3 | players that are muted or removed, tables without chat, an address for notices that is confirmed; votes, adjourned and ended games, another host, how long players are waited for |
 pub const JOURNAL: u32 = 3;
 
 /// The first version, which texts of before it had a number are of.

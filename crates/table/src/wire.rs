@@ -15,6 +15,7 @@ use crate::{
     step::{RedoneMove, Rewound, Step},
     table::{Holder, Table},
     trial::Tried,
+    vote::Proposal,
 };
 use magnumsal_bots::{BotSpec, Level};
 use magnumsal_phrases::{Language, Phrases};
@@ -59,8 +60,19 @@ pub struct TableView {
     pub begun: usize,
     /// When the game begins: a record may begin with any position.
     pub first_round: FirstRound,
+    /// Where the host sits, if at the table.
+    pub host: Option<Seat>,
+    /// Whether the game rests until somebody goes on with it.
+    pub adjourned: bool,
+    /// Whether the game was ended before it was over: it has no result.
+    pub ended: bool,
+    /// From when on the others need not wait any longer for the player whose turn it is, or for
+    /// somebody who goes on with an adjourned game, in milliseconds since 1970.
+    pub overdue: Option<i64>,
     /// A question to all players.
     pub ask: Option<AskView>,
+    /// What the players have been asked to decide.
+    pub vote: Option<VoteView>,
     /// What the player whose turn it is may take back alone, and make again.
     pub undo: UndoView,
     /// The seal of the deal.
@@ -126,6 +138,22 @@ pub struct AskView {
     pub seat: Seat,
     /// The moves that would be kept.
     pub ply: usize,
+    /// Who has not answered yet.
+    pub waiting: Vec<Seat>,
+}
+
+/// What the players have been asked to decide.
+#[derive(Clone, Debug, Serialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
+pub struct VoteView {
+    /// Who proposes it.
+    pub seat: Seat,
+    /// What.
+    pub what: Proposal,
+    /// How many must agree; whoever proposes has agreed.
+    pub needed: usize,
+    /// How many have agreed.
+    pub agreed: usize,
     /// Who has not answered yet.
     pub waiting: Vec<Seat>,
 }
@@ -226,6 +254,10 @@ pub struct Brief {
     pub yours: Vec<Seat>,
     /// When something happened last, in milliseconds since 1970.
     pub changed: i64,
+    /// Whether the game rests until somebody goes on with it.
+    pub adjourned: bool,
+    /// Whether the game was ended before it was over.
+    pub ended: bool,
     /// The result, once the game is over.
     pub outcome: Option<Outcome>,
 }
@@ -395,6 +427,17 @@ impl Table {
             origin: self.head().origin.clone(),
             begun: self.fixed.begun,
             first_round: self.fixed.first_round,
+            host: self.host_seat(),
+            adjourned: self.adjourned.is_some(),
+            ended: self.ended,
+            overdue: self.overdue(),
+            vote: self.vote.as_ref().map(|vote| VoteView {
+                seat: vote.seat,
+                what: vote.what,
+                needed: vote.needed(),
+                agreed: vote.agreed(),
+                waiting: self.still_voting(vote).collect(),
+            }),
             ask: self.ask.as_ref().map(|ask| AskView {
                 seat: ask.seat,
                 ply: ask.ply,
@@ -423,6 +466,8 @@ impl Table {
             turn: self.turn(),
             yours: access.seats.clone(),
             changed: self.last_at(),
+            adjourned: self.adjourned.is_some(),
+            ended: self.ended,
             outcome: self.game.outcome(),
         }
     }

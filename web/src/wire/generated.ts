@@ -433,9 +433,10 @@ export interface components {
          *     - `left`: The player has left.
          *     - `time`: The player's time is up.
          *     - `removed`: The host has sent the player away.
+         *     - `gone`: The player was gone for too long, and the others did not want to wait.
          * @enum {string}
          */
-        Absence: "left" | "time" | "removed";
+        Absence: "left" | "time" | "removed" | "gone";
         /** @description That a command was carried out. */
         Accepted: {
             /**
@@ -700,6 +701,8 @@ export interface components {
         };
         /** @description A table in a list. */
         Brief: {
+            /** @description Whether the game rests until somebody goes on with it. */
+            adjourned: boolean;
             /**
              * Format: int64
              * @description When something happened last, in milliseconds since 1970.
@@ -707,6 +710,8 @@ export interface components {
             changed: number;
             /** @description The clock, if there is one. */
             clock: components["schemas"]["Clock"] | null;
+            /** @description Whether the game was ended before it was over. */
+            ended: boolean;
             /** @description `none` or `muria`. */
             expansion: components["schemas"]["Expansion"];
             /** @description Its name. */
@@ -888,6 +893,18 @@ export interface components {
             /** @constant */
             type: "claim";
         } | {
+            /** @constant */
+            type: "replace";
+        } | {
+            /** @constant */
+            type: "adjourn";
+        } | {
+            /** @constant */
+            type: "resume";
+        } | {
+            /** @constant */
+            type: "end";
+        } | {
             /** @description Where to. */
             address?: components["schemas"]["Address"] | null;
             /** @description What an earlier confirmation of this address was answered with: it needs no other one. */
@@ -1060,6 +1077,18 @@ export interface components {
             /** @constant */
             type: "claim";
         } | {
+            /** @constant */
+            type: "replace";
+        } | {
+            /** @constant */
+            type: "adjourn";
+        } | {
+            /** @constant */
+            type: "resume";
+        } | {
+            /** @constant */
+            type: "end";
+        } | {
             /** @description Where to. */
             address?: components["schemas"]["Address"] | null;
             /** @description What an earlier confirmation of this address was answered with: it needs no other one. */
@@ -1219,6 +1248,27 @@ export interface components {
         } | {
             /** @constant */
             entry: "hinted";
+            seat: components["schemas"]["Seat"];
+        } | {
+            /** @constant */
+            entry: "proposed";
+            seat: components["schemas"]["Seat"];
+            what: components["schemas"]["Proposal"];
+        } | {
+            /** @constant */
+            entry: "adjourned";
+            seat: components["schemas"]["Seat"] | null;
+        } | {
+            /** @constant */
+            entry: "resumed";
+            seat: components["schemas"]["Seat"] | null;
+        } | {
+            /** @constant */
+            entry: "ended";
+            seat: components["schemas"]["Seat"] | null;
+        } | {
+            /** @constant */
+            entry: "hosted";
             seat: components["schemas"]["Seat"];
         };
         /**
@@ -2039,6 +2089,15 @@ export interface components {
             sell: number | null;
         };
         /**
+         * @description What players can propose to each other.
+         *
+         *     - `replace`: A bot sits in for the player whom everybody waits for.
+         *     - `adjourn`: The game rests until somebody goes on with it.
+         *     - `end`: The game ends as it is.
+         * @enum {string}
+         */
+        Proposal: "replace" | "adjourn" | "end";
+        /**
          * @description Where a file's values come from.
          *
          *     - `printed`: Read off the printed components.
@@ -2080,7 +2139,7 @@ export interface components {
          * @description The stable code of a refusal.
          * @enum {string}
          */
-        RefusalCode: "actions-left" | "all-hired" | "another-decision" | "asked-already" | "asked-too-often" | "bad-address" | "bad-form" | "bad-invitation" | "bad-link" | "bad-message" | "bad-name" | "bad-record" | "blocked-address" | "blocked-word" | "boil-not-now" | "bots-need-stacks" | "breaks-chain" | "brine-not-there" | "brine-not-traded" | "broken-route" | "bucket-into-unrevealed" | "busy" | "cart-below" | "clock-range" | "column-empty" | "column-full" | "crew-not-there" | "cut-off" | "damaged" | "deepest-level" | "draw-count" | "entrance-needs-two" | "everyone-digs" | "foreman-not-there" | "foreman-not-tired" | "full" | "game-over" | "has-shaft" | "inn-closed" | "must-deliver" | "must-forfeit-salt" | "muted" | "name-taken" | "needs-muria" | "newer-record" | "newer-table" | "next-to-shaft" | "no-action-left" | "no-chat" | "no-crew" | "no-cubes" | "no-hints" | "no-key" | "no-line" | "no-marker" | "no-method" | "no-new-tables" | "no-notices" | "no-open-seat" | "no-order" | "no-page" | "no-payee" | "no-piece" | "no-ply" | "no-review" | "no-salt" | "no-seat" | "no-shaft-tile" | "no-socket" | "no-source" | "no-space" | "no-such-space" | "no-table" | "no-tile-below" | "no-tool" | "no-tool-there" | "no-way" | "nobody-standing" | "nobody-there" | "nobody-tired" | "not-a-chamber" | "not-asked" | "not-beside" | "not-following" | "not-host" | "not-in-box" | "not-json" | "not-left" | "not-on-route" | "not-over" | "not-revealed" | "not-seated" | "not-sent" | "not-started" | "not-your-turn" | "nothing-asked" | "nothing-below" | "nothing-drawn" | "nothing-for-brine" | "nothing-to-claim" | "nothing-to-redo" | "nothing-to-undo" | "order-too-much" | "other-edition" | "other-protocol" | "other-toll" | "out-of-reach" | "over" | "owes-nothing" | "pause-too-long" | "players" | "post-taken" | "recall-count" | "recall-not-now" | "rope-not-now" | "salt-not-there" | "same-cube" | "same-space" | "seat-count" | "seat-taken" | "setting" | "shaft-in-column" | "stack-size" | "stacks-known" | "stale" | "store-failed" | "thinks-too-long" | "tired" | "toll-too-dear" | "too-fast" | "too-little-brine" | "too-long" | "too-poor" | "too-strong" | "too-weak" | "tool-choice" | "turned-up" | "unknown-verb" | "visited-already" | "water-not-there" | "wrong-blanks" | "wrong-form" | "wrong-order" | "wrong-pile" | "wrong-toll" | "wrong-word";
+        RefusalCode: "actions-left" | "adjourned" | "all-hired" | "another-decision" | "asked-already" | "asked-too-often" | "bad-address" | "bad-form" | "bad-invitation" | "bad-link" | "bad-message" | "bad-name" | "bad-record" | "blocked-address" | "blocked-word" | "boil-not-now" | "bots-need-stacks" | "breaks-chain" | "brine-not-there" | "brine-not-traded" | "broken-route" | "bucket-into-unrevealed" | "busy" | "cart-below" | "clock-range" | "column-empty" | "column-full" | "crew-not-there" | "cut-off" | "damaged" | "deepest-level" | "draw-count" | "entrance-needs-two" | "everyone-digs" | "foreman-not-there" | "foreman-not-tired" | "full" | "game-over" | "has-shaft" | "inn-closed" | "must-deliver" | "must-forfeit-salt" | "muted" | "name-taken" | "needs-muria" | "newer-record" | "newer-table" | "next-to-shaft" | "no-action-left" | "no-chat" | "no-crew" | "no-cubes" | "no-hints" | "no-key" | "no-line" | "no-marker" | "no-method" | "no-new-tables" | "no-notices" | "no-open-seat" | "no-order" | "no-page" | "no-payee" | "no-piece" | "no-ply" | "no-review" | "no-salt" | "no-seat" | "no-shaft-tile" | "no-socket" | "no-source" | "no-space" | "no-such-space" | "no-table" | "no-tile-below" | "no-tool" | "no-tool-there" | "no-way" | "nobody-standing" | "nobody-there" | "nobody-tired" | "not-a-chamber" | "not-adjourned" | "not-asked" | "not-beside" | "not-following" | "not-host" | "not-in-box" | "not-json" | "not-left" | "not-on-route" | "not-over" | "not-overdue" | "not-revealed" | "not-seated" | "not-sent" | "not-started" | "not-your-turn" | "nothing-asked" | "nothing-below" | "nothing-drawn" | "nothing-for-brine" | "nothing-to-claim" | "nothing-to-redo" | "nothing-to-undo" | "order-too-much" | "other-edition" | "other-protocol" | "other-toll" | "out-of-reach" | "over" | "owes-nothing" | "pause-too-long" | "players" | "post-taken" | "recall-count" | "recall-not-now" | "rope-not-now" | "salt-not-there" | "same-cube" | "same-space" | "seat-count" | "seat-taken" | "setting" | "shaft-in-column" | "stack-size" | "stacks-known" | "stale" | "store-failed" | "thinks-too-long" | "tired" | "toll-too-dear" | "too-fast" | "too-little-brine" | "too-long" | "too-poor" | "too-strong" | "too-weak" | "tool-choice" | "turned-up" | "unknown-verb" | "visited-already" | "water-not-there" | "wrong-blanks" | "wrong-form" | "wrong-order" | "wrong-pile" | "wrong-toll" | "wrong-word";
         /** @description A refusal: a stable code, the rule it stands on, the facts, and a sentence. */
         Refused: {
             /** @description The stable code. */
@@ -2770,6 +2829,13 @@ export interface components {
              */
             hints: number;
             /**
+             * Format: uint32
+             * @description For how many seconds the player whose turn it is may do nothing before the others need not
+             *     wait any longer, from a minute to 14 days. If left out it is three days, with a clock for the
+             *     game of less than an hour a quarter of an hour, and with a clock for turns the whole turn.
+             */
+            patience?: number;
+            /**
              * @description Whether a bot reviews the game once it is over.
              * @default true
              */
@@ -2794,6 +2860,13 @@ export interface components {
              */
             hints?: number;
             /**
+             * Format: uint32
+             * @description For how many seconds the player whose turn it is may do nothing before the others need not
+             *     wait any longer, from a minute to 14 days. If left out it is three days, with a clock for the
+             *     game of less than an hour a quarter of an hour, and with a clock for turns the whole turn.
+             */
+            patience?: number | null;
+            /**
              * @description Whether a bot reviews the game once it is over.
              * @default true
              */
@@ -2801,6 +2874,8 @@ export interface components {
         };
         /** @description A table, as anybody may see it. */
         TableView: {
+            /** @description Whether the game rests until somebody goes on with it. */
+            adjourned: boolean;
             /** @description A question to all players. */
             ask: components["schemas"]["AskView"] | null;
             /**
@@ -2815,10 +2890,14 @@ export interface components {
             changed: number;
             /** @description The seal of the deal. */
             commitment: string;
+            /** @description Whether the game was ended before it was over: it has no result. */
+            ended: boolean;
             /** @description When the game begins: a record may begin with any position. */
             first_round: components["schemas"]["FirstRound"];
             /** @description What is allowed. */
             habits: components["schemas"]["TableOptions"];
+            /** @description Where the host sits, if at the table. */
+            host: components["schemas"]["Seat"] | null;
             /** @description Its name. */
             name: string;
             /**
@@ -2828,6 +2907,12 @@ export interface components {
             number: number;
             /** @description Where the game comes from. */
             origin: components["schemas"]["Origin"];
+            /**
+             * Format: int64
+             * @description From when on the others need not wait any longer for the player whose turn it is, or for
+             *     somebody who goes on with an adjourned game, in milliseconds since 1970.
+             */
+            overdue: number | null;
             /**
              * Format: uint
              * @description Moves in the game.
@@ -2849,6 +2934,8 @@ export interface components {
             turn: components["schemas"]["Seat"] | null;
             /** @description What the player whose turn it is may take back alone, and make again. */
             undo: components["schemas"]["UndoView"];
+            /** @description What the players have been asked to decide. */
+            vote: components["schemas"]["VoteView"] | null;
         };
         /**
          * @description What decides between players of equal worth (T7), in this order.
@@ -2957,6 +3044,25 @@ export interface components {
              * @description The version of the protocol that it speaks, as in docs/protocol.md.
              */
             protocol: number;
+        };
+        /** @description What the players have been asked to decide. */
+        VoteView: {
+            /**
+             * Format: uint
+             * @description How many have agreed.
+             */
+            agreed: number;
+            /**
+             * Format: uint
+             * @description How many must agree; whoever proposes has agreed.
+             */
+            needed: number;
+            /** @description Who proposes it. */
+            seat: components["schemas"]["Seat"];
+            /** @description Who has not answered yet. */
+            waiting: components["schemas"]["Seat"][];
+            /** @description What. */
+            what: components["schemas"]["Proposal"];
         };
         /** @description What came with a notice. */
         WithToken: {
@@ -3151,6 +3257,7 @@ export type Position = components['schemas']['Position'];
 export type Post = components['schemas']['Post'];
 export type PostState = components['schemas']['PostState'];
 export type Price = components['schemas']['Price'];
+export type Proposal = components['schemas']['Proposal'];
 export type Provenance = components['schemas']['Provenance'];
 export type Purse = components['schemas']['Purse'];
 export type Ranked = components['schemas']['Ranked'];
@@ -3211,6 +3318,7 @@ export type Trial = components['schemas']['Trial'];
 export type Tried = components['schemas']['Tried'];
 export type UndoView = components['schemas']['UndoView'];
 export type Versions = components['schemas']['Versions'];
+export type VoteView = components['schemas']['VoteView'];
 export type WithToken = components['schemas']['WithToken'];
 export type WorkshopState = components['schemas']['WorkshopState'];
 export type Worth = components['schemas']['Worth'];

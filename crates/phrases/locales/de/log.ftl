@@ -171,6 +171,17 @@ log-note-agreed = { $player } ist einverstanden.
 log-note-hinted = { $player } holt sich einen Tipp.
 log-note-replaced-left = { $player } geht; ein Bot springt ein.
 log-note-replaced-time = { $player } hat keine Zeit mehr; ein Bot springt ein.
+log-note-replaced-gone = { $player } ist zu lange fort; ein Bot springt ein.
+log-note-proposed-replace = { $player } schlägt vor, dass ein Bot einspringt.
+log-note-proposed-adjourn = { $player } schlägt vor, die Partie zu vertagen.
+log-note-proposed-end = { $player } schlägt vor, die Partie zu beenden.
+log-note-adjourned = { $player } vertagt die Partie.
+log-note-adjourned-host = Der Gastgeber vertagt die Partie.
+log-note-resumed = { $player } setzt die Partie fort.
+log-note-resumed-host = Der Gastgeber setzt die Partie fort.
+log-note-ended = { $player } beendet die Partie vorzeitig; sie hat kein Ergebnis.
+log-note-ended-host = Der Gastgeber beendet die Partie vorzeitig; sie hat kein Ergebnis.
+log-note-hosted = { $player } ist jetzt Gastgeber.
 log-note-returned = { $player } ist zurück.
 log-note-muted = { $player } kann nichts mehr schreiben.
 log-note-unmuted = { $player } kann wieder schreiben.
@@ -263,6 +274,8 @@ log-status-last-round = Letzte Runde der Phase
 log-your-turn = Du bist dran
 log-turn-of = { $player } ist am Zug
 log-bot-thinks = { $player } überlegt …
+log-adjourned = Die Partie ist vertagt
+log-ended = Die Partie wurde vorzeitig beendet
 log-actions = { $count ->
     [0] Keine Aktion mehr
     [one] Noch { $count } Aktion

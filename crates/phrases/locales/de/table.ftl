@@ -4,7 +4,7 @@ table-no-table = Diesen Tisch gibt es nicht; prüfe den Link.
 table-no-seat = Diesen Platz gibt es nicht: Der Tisch hat { $seats } Plätze, gezählt ab 0.
 table-no-key = Dafür braucht es den Schlüssel zu einem Platz, wie in Authorization: Bearer TOKEN.
 table-not-seated = Dieser Schlüssel gehört zu keinem Platz an diesem Tisch.
-table-not-host = Das darf nur, wer den Tisch eröffnet hat.
+table-not-host = Das darf nur, wer Gastgeber des Tisches ist.
 table-bad-invitation = Diese Einladung gilt nicht mehr; wer den Tisch eröffnet hat, kann dir eine neue geben.
 table-no-open-seat = An diesem Tisch sind alle Plätze besetzt.
 table-seat-taken = Der Platz von { $seat } ist besetzt.
@@ -36,8 +36,11 @@ table-no-line = Diese Zeile gibt es nicht: das Protokoll hat { $lines }.
 table-nothing-drawn = `{ $found }` ist weder ein Plättchen wie bbg/1 noch ein Auftrag wie bb=9 noch ein Werkzeug wie rope.
 table-bots-need-stacks = Niemand kennt die Stapel dieser Partie: Bots können sie nicht spielen, denn jemand muss sagen, was ihre Züge aufdecken.
 table-seat-count = Der Tisch braucht { $expected } Plätze, einen für jeden Spieler der Aufzeichnung.
-table-nothing-asked = Niemand bittet dich darum, etwas zurücknehmen zu dürfen.
-table-asked-already = { $seat } hat schon darum gebeten, etwas zurückzunehmen.
+table-nothing-asked = Niemand wartet auf eine Antwort von dir.
+table-asked-already = { $seat } hat schon etwas gefragt und wartet auf Antworten.
+table-adjourned = Die Partie ist vertagt: Erst muss sie jemand fortsetzen.
+table-not-adjourned = Die Partie ist nicht vertagt.
+table-not-overdue = Noch hat niemand die anderen lange genug warten lassen.
 table-nothing-to-claim = Für { $seat } ist kein Bot eingesprungen.
 table-no-hints = { $allowed ->
     [0] Dieser Tisch erlaubt keine Tipps.

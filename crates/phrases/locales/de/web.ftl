@@ -183,6 +183,10 @@ web-clock-game = Für die ganze Partie
 web-clock-time = Zeit
 web-clock-increment = Zugabe nach jedem Spielzug
 web-clock-help = Wer keine Zeit mehr hat, wird von einem Bot ersetzt und darf zurückkommen.
+web-option-patience = Wenn jemand nicht zieht
+web-patience-usual = Nach der üblichen Zeit
+web-patience-help = Danach dürfen die anderen einen Bot einspringen lassen, die Partie vertagen oder beenden.
+web-patience = Auf einen Zug muss niemand länger warten als { $time }
 web-length-seconds = { $count ->
     [one] { $count } Sekunde
    *[other] { $count } Sekunden
@@ -232,6 +236,8 @@ web-lobby-playing-none = Gerade läuft keine öffentliche Partie.
 web-your-turn = Du bist dran
 web-their-turn = { $player } ist am Zug
 web-over = Zu Ende
+web-adjourned = Vertagt
+web-ended = Vorzeitig beendet
 web-won = Sieg für { $winners } mit { $groszy } Groschen
 web-go-on = Weiter
 web-look = Ansehen

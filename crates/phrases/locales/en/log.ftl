@@ -161,6 +161,17 @@ log-note-agreed = { $player } agrees.
 log-note-hinted = { $player } asks for a hint.
 log-note-replaced-left = { $player } leaves; a bot sits in.
 log-note-replaced-time = { $player } has no time left; a bot sits in.
+log-note-replaced-gone = { $player } has been gone for too long; a bot sits in.
+log-note-proposed-replace = { $player } proposes that a bot sits in.
+log-note-proposed-adjourn = { $player } proposes to adjourn the game.
+log-note-proposed-end = { $player } proposes to end the game.
+log-note-adjourned = { $player } adjourns the game.
+log-note-adjourned-host = The host adjourns the game.
+log-note-resumed = { $player } goes on with the game.
+log-note-resumed-host = The host goes on with the game.
+log-note-ended = { $player } ends the game before its time; it has no result.
+log-note-ended-host = The host ends the game before its time; it has no result.
+log-note-hosted = { $player } is the host now.
 log-note-returned = { $player } is back.
 log-note-muted = { $player } cannot write any more.
 log-note-unmuted = { $player } can write again.
@@ -253,6 +264,8 @@ log-status-last-round = Last round of the phase
 log-your-turn = Your turn
 log-turn-of = { $player } to move
 log-bot-thinks = { $player } is thinking …
+log-adjourned = The game is adjourned
+log-ended = The game was ended early
 log-actions = { $count ->
     [0] No action left
     [one] { $count } action left

@@ -4,7 +4,7 @@ table-no-table = There is no such table; check the link.
 table-no-seat = There is no such seat: the table has { $seats } seats, counted from 0.
 table-no-key = This needs the key to a seat, as in Authorization: Bearer TOKEN.
 table-not-seated = This key opens no seat at this table.
-table-not-host = Only the player who made the table may do this.
+table-not-host = Only the table's host may do this.
 table-bad-invitation = This invitation is not good any more; ask the player who made the table for a new one.
 table-no-open-seat = Every seat at this table is taken.
 table-seat-taken = The seat of { $seat } is taken.
@@ -36,8 +36,11 @@ table-no-line = There is no such line: the journal has { $lines }.
 table-nothing-drawn = `{ $found }` is neither a tile such as bbg/1 nor an order such as bb=9 nor a tool such as rope.
 table-bots-need-stacks = Nobody knows the stacks of this game: bots cannot play it, because somebody has to say what their moves turn up.
 table-seat-count = The table needs { $expected } seats, one for each player of the record.
-table-nothing-asked = Nobody asks you to take something back.
-table-asked-already = { $seat } has asked to take something back already.
+table-nothing-asked = Nobody asks you for an answer.
+table-asked-already = { $seat } has asked something already, and waits for answers.
+table-adjourned = The game is adjourned: somebody has to go on with it first.
+table-not-adjourned = The game is not adjourned.
+table-not-overdue = Nobody has kept the others waiting for long enough.
 table-nothing-to-claim = No bot sits in for { $seat }.
 table-no-hints = { $allowed ->
     [0] This table allows no hints.

@@ -186,6 +186,10 @@ web-clock-game = For the whole game
 web-clock-time = Time
 web-clock-increment = Added after each turn
 web-clock-help = Whoever runs out of time is replaced by a bot, and may come back.
+web-option-patience = If a player does not move
+web-patience-usual = By the usual time
+web-patience-help = After this time the others may let a bot sit in, adjourn the game or end it.
+web-patience = Others need not wait longer than { $time } for a move
 web-length-seconds = { $count ->
     [one] { $count } second
    *[other] { $count } seconds
@@ -235,6 +239,8 @@ web-lobby-playing-none = No public game is being played now.
 web-your-turn = Your turn
 web-their-turn = Turn of { $player }
 web-over = Over
+web-adjourned = Adjourned
+web-ended = Ended early
 web-won = { $winners } won with { $groszy ->
     [one] { $groszy } grosz
    *[other] { $groszy } groszy

@@ -173,6 +173,17 @@ log-note-agreed = { $player } accepte.
 log-note-hinted = { $player } demande un conseil.
 log-note-replaced-left = { $player } s’en va ; un bot prend la relève.
 log-note-replaced-time = { $player } n’a plus de temps ; un bot prend la relève.
+log-note-replaced-gone = { $player } est parti depuis trop longtemps ; un bot prend la relève.
+log-note-proposed-replace = { $player } propose qu’un bot prenne la relève.
+log-note-proposed-adjourn = { $player } propose d’ajourner la partie.
+log-note-proposed-end = { $player } propose de mettre fin à la partie.
+log-note-adjourned = { $player } ajourne la partie.
+log-note-adjourned-host = L’hôte ajourne la partie.
+log-note-resumed = { $player } reprend la partie.
+log-note-resumed-host = L’hôte reprend la partie.
+log-note-ended = { $player } met fin à la partie avant son terme ; elle n’a pas de résultat.
+log-note-ended-host = L’hôte met fin à la partie avant son terme ; elle n’a pas de résultat.
+log-note-hosted = { $player } est maintenant l’hôte.
 log-note-returned = { $player } est de retour.
 log-note-muted = { $player } ne peut plus écrire.
 log-note-unmuted = { $player } peut de nouveau écrire.
@@ -265,6 +276,8 @@ log-status-last-round = Dernière manche de la phase
 log-your-turn = À vous
 log-turn-of = À { $player } de jouer
 log-bot-thinks = { $player } réfléchit …
+log-adjourned = La partie est ajournée
+log-ended = La partie a été arrêtée avant son terme
 log-actions = { $count ->
     [0] Plus d’action
     [one] Encore { $count } action

@@ -4,7 +4,7 @@ table-no-table = Cette table n’existe pas ; vérifiez le lien.
 table-no-seat = Cette place n’existe pas : la table a { $seats } places, comptées à partir de 0.
 table-no-key = Il faut pour cela la clé d’une place, comme dans Authorization: Bearer TOKEN.
 table-not-seated = Cette clé n’ouvre aucune place à cette table.
-table-not-host = Seule la personne qui a créé la table peut faire cela.
+table-not-host = Seul l’hôte de la table peut faire cela.
 table-bad-invitation = Cette invitation n’est plus valable ; demandez-en une nouvelle à la personne qui a créé la table.
 table-no-open-seat = Toutes les places de cette table sont prises.
 table-seat-taken = La place attribuée à { $seat } est prise.
@@ -36,8 +36,11 @@ table-no-line = Cette ligne n’existe pas : le journal en compte { $lines }.
 table-nothing-drawn = `{ $found }` n’est ni une tuile comme bbg/1, ni une commande comme bb=9, ni un outil comme rope.
 table-bots-need-stacks = Personne ne connaît les piles de cette partie : les robots ne peuvent pas la jouer, car quelqu’un doit dire ce que leurs coups révèlent.
 table-seat-count = Il faut { $expected } places à la table, une par joueur de l’enregistrement.
-table-nothing-asked = Personne ne vous demande d’accepter une annulation.
-table-asked-already = { $seat } a déjà demandé une annulation.
+table-nothing-asked = Personne n’attend de réponse de votre part.
+table-asked-already = { $seat } a déjà posé une question et attend des réponses.
+table-adjourned = La partie est ajournée : quelqu’un doit d’abord la reprendre.
+table-not-adjourned = La partie n’est pas ajournée.
+table-not-overdue = Personne n’a encore fait attendre les autres assez longtemps.
 table-nothing-to-claim = Aucun bot ne remplace { $seat }.
 table-no-hints = { $allowed ->
     [0] Cette table ne permet aucun conseil.

@@ -189,6 +189,10 @@ web-clock-game = Pour toute la partie
 web-clock-time = Temps
 web-clock-increment = Ajouté après chaque tour
 web-clock-help = Qui n’a plus de temps est remplacé par un bot, et peut revenir.
+web-option-patience = Si quelqu’un ne joue pas
+web-patience-usual = Après le délai habituel
+web-patience-help = Ensuite, les autres peuvent laisser jouer un bot, ajourner la partie ou y mettre fin.
+web-patience = On n’attend pas un coup plus de { $time }
 web-length-seconds = { $count ->
     [one] { $count } seconde
    *[other] { $count } secondes
@@ -238,6 +242,8 @@ web-lobby-playing-none = Aucune partie publique n’est en cours.
 web-your-turn = À vous
 web-their-turn = À { $player }
 web-over = Terminée
+web-adjourned = Ajournée
+web-ended = Arrêtée avant son terme
 web-won = { $winners } : victoire avec { $groszy ->
     [one] { $groszy } cent
    *[other] { $groszy } cents

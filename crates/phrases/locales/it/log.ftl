@@ -185,6 +185,17 @@ log-note-agreed = { $player } accetta.
 log-note-hinted = { $player } chiede un consiglio.
 log-note-replaced-left = { $player } lascia il tavolo; gioca un bot al suo posto.
 log-note-replaced-time = { $player } non ha più tempo; gioca un bot al suo posto.
+log-note-replaced-gone = { $player } manca da troppo tempo; gioca un bot al suo posto.
+log-note-proposed-replace = { $player } propone che giochi un bot.
+log-note-proposed-adjourn = { $player } propone di sospendere la partita.
+log-note-proposed-end = { $player } propone di terminare la partita.
+log-note-adjourned = { $player } sospende la partita.
+log-note-adjourned-host = Chi ospita sospende la partita.
+log-note-resumed = { $player } riprende la partita.
+log-note-resumed-host = Chi ospita riprende la partita.
+log-note-ended = { $player } termina la partita prima della fine; non c'è un risultato.
+log-note-ended-host = Chi ospita termina la partita prima della fine; non c'è un risultato.
+log-note-hosted = Ora ospita { $player }.
 log-note-returned = { $player } torna al tavolo.
 log-note-muted = { $player } non può più scrivere.
 log-note-unmuted = { $player } può di nuovo scrivere.
@@ -277,6 +288,8 @@ log-status-last-round = Ultimo round della fase
 log-your-turn = Tocca a te
 log-turn-of = Tocca a { $player }
 log-bot-thinks = { $player } sta pensando…
+log-adjourned = La partita è sospesa
+log-ended = La partita è stata terminata prima della fine
 log-actions = { $count ->
     [0] Nessuna azione rimasta
     [one] { $count } azione rimasta

@@ -4,7 +4,7 @@ table-no-table = Questo tavolo non esiste; controlla il link.
 table-no-seat = Questo posto non esiste: il tavolo ha { $seats } posti, contati da 0.
 table-no-key = Per questo serve la chiave di un posto, come in Authorization: Bearer TOKEN.
 table-not-seated = Questa chiave non apre nessun posto a questo tavolo.
-table-not-host = Può farlo solo chi ha creato il tavolo.
+table-not-host = Può farlo solo chi ospita il tavolo.
 table-bad-invitation = Questo invito non è più valido; chiedine uno nuovo a chi ha creato il tavolo.
 table-no-open-seat = Tutti i posti a questo tavolo sono occupati.
 table-seat-taken = Il posto di { $seat } è occupato.
@@ -36,8 +36,11 @@ table-no-line = Questa riga non c’è: il diario ne ha { $lines }.
 table-nothing-drawn = `{ $found }` non è né una tessera come bbg/1, né un ordine come bb=9, né uno strumento come rope.
 table-bots-need-stacks = Nessuno conosce i mazzi di questa partita: i bot non possono giocarla, perché qualcuno deve dire che cosa scoprono le loro mosse.
 table-seat-count = Al tavolo servono { $expected } posti, uno per ogni giocatore della registrazione.
-table-nothing-asked = Nessuno ti chiede di ritirare qualcosa.
-table-asked-already = { $seat } ha già chiesto di ritirare qualcosa.
+table-nothing-asked = Nessuno aspetta una tua risposta.
+table-asked-already = { $seat } ha già chiesto qualcosa e aspetta le risposte.
+table-adjourned = La partita è sospesa: prima qualcuno deve riprenderla.
+table-not-adjourned = La partita non è sospesa.
+table-not-overdue = Nessuno ha ancora fatto aspettare gli altri abbastanza a lungo.
 table-nothing-to-claim = Nessun bot sostituisce { $seat }.
 table-no-hints = { $allowed ->
     [0] Questo tavolo non permette suggerimenti.

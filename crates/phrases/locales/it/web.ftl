@@ -186,6 +186,10 @@ web-clock-game = Per tutta la partita
 web-clock-time = Tempo
 web-clock-increment = In più dopo ogni turno
 web-clock-help = Chi esaurisce il tempo viene sostituito da un bot e può tornare.
+web-option-patience = Se qualcuno non gioca
+web-patience-usual = Dopo il tempo consueto
+web-patience-help = Dopo questo tempo gli altri possono far giocare un bot, sospendere la partita o terminarla.
+web-patience = Per una mossa si aspetta al massimo { $time }
 web-length-seconds = { $count ->
     [one] { $count } secondo
    *[other] { $count } secondi
@@ -235,6 +239,8 @@ web-lobby-playing-none = Nessuna partita pubblica è in corso in questo momento.
 web-your-turn = Tocca a te
 web-their-turn = Tocca a { $player }
 web-over = Finita
+web-adjourned = Sospesa
+web-ended = Terminata prima della fine
 web-won = Vittoria di { $winners } con { $groszy ->
     [one] { $groszy } centesimo
    *[other] { $groszy } centesimi

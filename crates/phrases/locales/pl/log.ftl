@@ -202,6 +202,17 @@ log-note-agreed = { $player } się zgadza.
 log-note-hinted = { $player } prosi o podpowiedź.
 log-note-replaced-left = { $player } odchodzi; dalej gra bot.
 log-note-replaced-time = { $player } nie ma już czasu; dalej gra bot.
+log-note-replaced-gone = Gracza { $player } nie ma zbyt długo; dalej gra bot.
+log-note-proposed-replace = { $player } proponuje, żeby dalej grał bot.
+log-note-proposed-adjourn = { $player } proponuje odroczenie gry.
+log-note-proposed-end = { $player } proponuje zakończenie gry.
+log-note-adjourned = { $player } odracza grę.
+log-note-adjourned-host = Gospodarz odracza grę.
+log-note-resumed = { $player } wznawia grę.
+log-note-resumed-host = Gospodarz wznawia grę.
+log-note-ended = { $player } kończy grę przed czasem; wyniku nie ma.
+log-note-ended-host = Gospodarz kończy grę przed czasem; wyniku nie ma.
+log-note-hosted = Gospodarzem jest teraz { $player }.
 log-note-returned = { $player } wraca.
 log-note-muted = { $player } nie może już pisać.
 log-note-unmuted = { $player } znowu może pisać.
@@ -306,6 +317,8 @@ log-status-last-round = Ostatnia runda fazy
 log-your-turn = Twoja tura
 log-turn-of = Tura: { $player }
 log-bot-thinks = { $player } się zastanawia…
+log-adjourned = Gra jest odroczona
+log-ended = Grę zakończono przed czasem
 log-actions = { $count ->
     [0] Nie ma już akcji
     [one] Została { $count } akcja

@@ -4,7 +4,7 @@ table-no-table = Nie ma takiego stołu; sprawdź link.
 table-no-seat = Nie ma takiego miejsca: miejsc przy tym stole jest { $seats }, liczonych od 0.
 table-no-key = Do tego potrzebny jest klucz do miejsca, w postaci Authorization: Bearer TOKEN.
 table-not-seated = Ten klucz nie otwiera żadnego miejsca przy tym stole.
-table-not-host = Może to zrobić tylko osoba, która założyła stół.
+table-not-host = Może to zrobić tylko gospodarz stołu.
 table-bad-invitation = To zaproszenie straciło ważność; poproś osobę, która założyła stół, o nowe.
 table-no-open-seat = Wszystkie miejsca przy tym stole są zajęte.
 table-seat-taken = To miejsce jest zajęte: siedzi tam { $seat }.
@@ -38,8 +38,11 @@ table-no-line = Nie ma takiego wpisu. Liczba wpisów w dzienniku: { $lines }.
 table-nothing-drawn = `{ $found }` to ani kafelek jak bbg/1, ani zamówienie jak bb=9, ani narzędzie jak rope.
 table-bots-need-stacks = Nikt nie zna stosów tej partii: boty nie mogą w nią grać, bo ktoś musi podać, co odkrywają ich ruchy.
 table-seat-count = Liczba miejsc przy stole powinna wynosić { $expected }, po jednym dla każdego gracza z zapisu.
-table-nothing-asked = Nikt nie prosi cię o zgodę na cofnięcie.
-table-asked-already = O cofnięcie prosi już { $seat }.
+table-nothing-asked = Nikt nie czeka na twoją odpowiedź.
+table-asked-already = Na odpowiedź czeka już { $seat }.
+table-adjourned = Gra jest odroczona: najpierw ktoś musi ją wznowić.
+table-not-adjourned = Gra nie jest odroczona.
+table-not-overdue = Nikt jeszcze nie kazał innym czekać wystarczająco długo.
 table-nothing-to-claim = Za tego gracza nie gra bot: { $seat }.
 table-no-hints = { $allowed ->
     [0] Przy tym stole nie ma podpowiedzi.

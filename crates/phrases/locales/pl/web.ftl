@@ -208,6 +208,10 @@ web-clock-game = Na całą grę
 web-clock-time = Czas
 web-clock-increment = Dodatek po każdej turze
 web-clock-help = Gracza, któremu skończy się czas, zastępuje bot; można potem wrócić.
+web-option-patience = Gdy gracz nie wykonuje ruchu
+web-patience-usual = Po zwykłym czasie
+web-patience-help = Po tym czasie inni mogą wprowadzić bota, odroczyć grę albo ją zakończyć.
+web-patience = Na ruch trzeba czekać najwyżej: { $time }
 web-length-seconds = { $count ->
     [one] { $count } sekunda
     [few] { $count } sekundy
@@ -265,6 +269,8 @@ web-lobby-playing-none = Żadna publiczna gra się teraz nie toczy.
 web-your-turn = Twoja tura
 web-their-turn = Tura: { $player }
 web-over = Koniec
+web-adjourned = Odroczona
+web-ended = Zakończona przed czasem
 web-won = Zwycięstwo: { $winners }, { $groszy ->
     [one] { $groszy } grosz
     [few] { $groszy } grosze

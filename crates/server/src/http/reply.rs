@@ -78,6 +78,9 @@ fn status(problem: &Problem) -> StatusCode {
         | Problem::NothingToUndo
         | Problem::TurnedUp { .. }
         | Problem::NothingToRedo
+        | Problem::Adjourned
+        | Problem::NotAdjourned
+        | Problem::NotOverdue
         | Problem::NothingAsked
         | Problem::AskedAlready { .. }
         | Problem::NothingToClaim { .. }

@@ -76,7 +76,7 @@ async fn time_is_up(clock: Value, seconds: u32) {
     assert!(up[0].is_err() && up[1].is_ok(), "not a moment too soon");
     // The timer of this process has not fired: the scheduler finds the table in the store.
     wait(i64::from(seconds) * 1000 + 4_000);
-    let update = ear.next().await;
+    let update = ear.until("replaced").await;
     assert_eq!((&update["entry"], &update["why"]), (&json!("replaced"), &json!("time")));
     assert_eq!((&update["seat"], &update["level"]), (&json!(0), &json!("journeyman")));
     assert_eq!(left(&update["table"], 0), 0);

@@ -20,6 +20,7 @@ mod records;
 mod retention;
 mod samples;
 mod sinks;
+mod stuck;
 mod takeback;
 mod talk;
 mod time;

@@ -36,8 +36,8 @@ async fn a_player_is_told_once_in_a_turn_and_nobody_learns_the_address() {
     at.subscribe(bruno, hook(&url)).await;
     let (_, asked) = came.recv().await.unwrap();
     assert_eq!(asked["kind"], "confirm");
-    let due = at.see(Table::timer).await;
-    assert_eq!(due, None, "it is Ada's turn");
+    let due = at.see(|table| table.timer().map(|(_, timer)| timer)).await;
+    assert_eq!(due, Some(Timer::Host { seat: seat(1) }), "it is Ada's turn");
     at.play(ada, &["place supply 1C", "end"]).await;
     let notice = Timer::Notice { seat: seat(1) };
     assert_eq!(at.see(Table::timer).await, Some((START + 30_000, notice.clone())));

@@ -2,4 +2,5 @@
 
 mod moderation;
 mod property;
+mod stuck;
 mod wording;

@@ -23,7 +23,7 @@ fn command(table: &Table, what: u8, number: u16) -> Option<Command> {
     let number = usize::from(number);
     let seats = table.seats().count();
     let (seat, ply) = (number % seats, number % (table.ply() + 1));
-    let value = match what % 20 {
+    let value = match what % 26 {
         // Mostly moves that may be made.
         0..=7 => {
             let moves = legal(table);
@@ -39,6 +39,11 @@ fn command(table: &Table, what: u8, number: u16) -> Option<Command> {
         15 | 16 => json!({"type": "agree"}),
         17 => json!({"type": "decline"}),
         18 => json!({"type": "leave", "seat": seat}),
+        19 => json!({"type": "replace"}),
+        20 => json!({"type": "adjourn"}),
+        21 | 22 => json!({"type": "resume"}),
+        // Not too often: nothing happens afterwards.
+        23 if number % 16 == 0 => json!({"type": "end"}),
         _ => match number % 7 {
             4 => json!({"type": "mute", "seat": seat}),
             5 => json!({"type": "unmute", "seat": seat}),
@@ -69,7 +74,10 @@ fn decide(table: &Table, keys: &[KeyHash], (who, what, number): Request, now: i6
             let mv = moves.get(usize::from(number) % moves.len().max(1))?.parse().unwrap();
             table.decide_bot_move(table.turn()?, table.changed(), mv, now).ok()
         }
-        1 => table.decide_time_up(table.turn()?, now).ok(),
+        1 => match table.timer()? {
+            (_, Timer::Host { seat }) => table.decide_host(seat, now).ok(),
+            _ => table.decide_time_up(table.turn()?, now).ok(),
+        },
         _ => match what % 4 {
             3 => {
                 let name = format!("guest {number}");
@@ -106,15 +114,28 @@ fn check(table: &Table, journal: &[(i64, String)], now: i64) {
     let holders = table.chairs.iter().map(|chair| &chair.holder);
     let open = holders.clone().any(|holder| matches!(holder, Holder::Open { .. }));
     match table.stage() {
-        Stage::Open => assert!(open && table.turn().is_none() && table.timer().is_none()),
-        Stage::Over => assert!(game.is_over() && table.turn().is_none() && table.timer().is_none()),
+        Stage::Open => assert!(open && table.turn().is_none() && table.turn_timer().is_none()),
+        Stage::Over => {
+            assert!(game.is_over() || table.ended);
+            assert!(table.turn().is_none() && table.timer().is_none());
+        }
+        Stage::Playing if table.adjourned.is_some() => {
+            assert!(!open && table.turn().is_none() && table.turn_timer().is_none());
+        }
         Stage::Playing => {
             let turn = table.turn().unwrap();
             assert!(!open && game.to_move() == Some(turn));
-            let bot = matches!(table.timer(), Some((_, Timer::Bot { seat, .. })) if seat == turn);
+            let bot =
+                matches!(table.turn_timer(), Some((_, Timer::Bot { seat, .. })) if seat == turn);
             let holder = &table.chairs[turn.index()].holder;
             assert_ne!(bot, matches!(holder, Holder::Human { .. }), "{holder:?}");
         }
+    }
+    // A question is open for those who can answer it.
+    let view = table.view(now);
+    assert!(view.ask.is_none() || view.vote.is_none());
+    if let Some(vote) = view.vote {
+        assert!(vote.agreed < vote.needed && vote.agreed + vote.waiting.len() >= vote.needed);
     }
 }
 
@@ -127,12 +148,14 @@ proptest! {
         muria: bool,
         bots in 0..2_usize,
         sitting: bool,
+        impatient: bool,
         requests in prop::collection::vec((any::<u8>(), any::<u8>(), any::<u16>()), 1..120),
     ) {
         let expansion = if muria { Expansion::Muria } else { Expansion::None };
         let rules = RuleSet { expansion, ..RuleSet::default() };
         let clock = Some(Clock::Game { seconds: 60, increment: 5 });
-        let habits = TableOptions { clock, bot_pause: 0, ..TableOptions::default() };
+        let patience = impatient.then_some(60);
+        let habits = TableOptions { clock, bot_pause: 0, patience, ..TableOptions::default() };
         let (mut table, keys) = bare(rules, (3, bots), habits, seed);
         let mut journal = Vec::new();
         if sitting {
