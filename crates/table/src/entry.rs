@@ -140,6 +140,15 @@ impl Line {
 }
 
 impl Entry {
+    /// Whether other people sit at the table after it.
+    pub(crate) fn changes_players(&self) -> bool {
+        use Entry::{Joined, Left, Removed, Replaced, Returned};
+        matches!(
+            self,
+            Joined { .. } | Left { .. } | Removed { .. } | Replaced { .. } | Returned { .. }
+        )
+    }
+
     /// Which programs can read it.
     fn version(&self) -> u32 {
         match self {

@@ -156,6 +156,10 @@ impl Table {
         let mut applied = Applied::default();
         let mut moved_on = self.enter_entry(at, line, &mut applied)?;
         self.counts.note(&line.entry);
+        if line.entry.changes_players() {
+            // Others are to be asked now.
+            self.vote = None;
+        }
         // Asked of nobody, agreed by the last, or the last who was asked is replaced.
         applied.rewound = self.settle_ask();
         moved_on |= applied.rewound.is_some();
@@ -228,14 +232,11 @@ impl Table {
                 let chair = self.chair_mut(*seat)?;
                 let Holder::Human { key } = chair.holder else { return Err(StepError::Unfit) };
                 chair.holder = Holder::Away { key, bot: bot.clone(), why: *why };
-                // Others are to be asked now.
-                self.vote = None;
             }
             Entry::Returned { seat } => {
                 let chair = self.chair_mut(*seat)?;
                 let Holder::Away { key, .. } = chair.holder else { return Err(StepError::Unfit) };
                 chair.holder = Holder::Human { key };
-                self.vote = None;
                 self.clocks.returned(*seat, self.turn() == Some(*seat), at);
             }
             Entry::Moved { mv, .. } => {

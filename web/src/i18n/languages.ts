@@ -25,6 +25,7 @@ export const GROUPS = {
   after: ['after', 'advice'],
   moderation: ['moderation'],
   notices: ['notices'],
+  stuck: ['stuck'],
 } as const satisfies Record<string, readonly string[]>;
 
 /** The name of a group of files. */

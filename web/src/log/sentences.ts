@@ -269,6 +269,14 @@ function note(note: Note): string {
       return t('log-note-undone', { player: player(note.seat), count: note.count });
     case 'rewound':
       return t('log-note-rewound', { count: note.count });
+    case 'proposed':
+      return t(`log-note-proposed-${note.what}`, { player: player(note.seat) });
+    case 'adjourned':
+    case 'resumed':
+    case 'ended':
+      if (note.seat === null) return t(`log-note-${note.entry}-host`);
+      return t(`log-note-${note.entry}`, { player: player(note.seat) });
+    case 'hosted':
     case 'left':
     case 'asked':
     case 'declined':

@@ -23,6 +23,8 @@ const brief = (table: string, changes: Partial<Brief> = {}): Brief => ({
   turn: 0,
   yours: [0],
   changed: 1,
+  adjourned: false,
+  ended: false,
   outcome: null,
   ...changes,
 });

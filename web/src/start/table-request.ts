@@ -31,6 +31,8 @@ export interface Preset {
   pause: number;
   /** Which clock, and the seconds of each kind. */
   clock: { per: 'none' | Clock['per']; turn: number; game: number; increment: number };
+  /** After how many seconds the others need not wait for a move any longer; 0 for the usual time. */
+  patience: number;
 }
 
 /** What is chosen on the first visit. */
@@ -49,6 +51,7 @@ export const DEFAULTS: Preset = {
   chat: true,
   pause: OPTIONS.bot_pause,
   clock: { per: 'none', turn: 86_400, game: 3600, increment: 30 },
+  patience: 0,
 };
 
 /** How many can play with an expansion. */
@@ -105,6 +108,7 @@ export function newTable(preset: Preset, names: readonly string[]): NewTable {
       review: preset.review,
       // Only friends are elsewhere.
       ...(mode === 'friends' && !preset.chat && { chat: false }),
+      ...(mode === 'friends' && preset.patience > 0 && { patience: preset.patience }),
     },
   };
 }

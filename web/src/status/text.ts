@@ -24,6 +24,8 @@ export function turnText({ table, position, yours, myTurn }: TurnState): string 
     const worth = coins(over.scores[over.winners[0] ?? 0] ?? 0);
     return t('log-won', { count: winners.length, players: list(winners), coins: worth });
   }
+  if (table?.ended) return t('log-ended');
+  if (table?.adjourned) return t('log-adjourned');
   const { seat } = position;
   if (seat === null) return '';
   // Of several players at one screen each has a name.
@@ -36,7 +38,7 @@ export function turnText({ table, position, yours, myTurn }: TurnState): string 
 /** The title of the window. */
 export function titleText(turn: TurnState, names: readonly string[]): string {
   const { position, myTurn } = turn;
-  if (position?.state.over) return t('log-title-over');
+  if (position?.state.over || turn.table?.ended) return t('log-title-over');
   if (myTurn) return t('log-title-yours');
   if (position?.seat == null) return t('log-title-theirs', { name: turn.table?.name ?? '' });
   return t('log-title-theirs', { name: nameOf(names, position.seat) });

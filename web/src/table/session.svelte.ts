@@ -101,7 +101,8 @@ export class Session {
   /** Whether it is the turn of somebody at this browser. */
   get myTurn(): boolean {
     const seat = this.position?.seat ?? null;
-    return this.table?.stage === 'playing' && seat !== null && this.plays(seat);
+    const { stage, adjourned } = this.table ?? {};
+    return stage === 'playing' && !adjourned && seat !== null && this.plays(seat);
   }
 
   /** Whether somebody at this browser plays the seat now. */
@@ -214,6 +215,8 @@ export class Session {
         this.journal = [...this.journal, line];
         if (line.entry === 'removed') this.#loseSeat(line.seat);
         this.#setState(line.number, table, position);
+        // Another player may have become the host.
+        if (table && table.host !== null) this.host = this.yours.includes(table.host);
         const after = this.position;
         if (before && after) {
           const events = ('events' in line && line.events) || [];
