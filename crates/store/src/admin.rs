@@ -12,6 +12,7 @@ use crate::{
     error::{StoreError, cause},
     in_time,
     model::{Append, Appended, Snapshot, Stage, TableId, TableSummary, WholeTable},
+    notices::SECRET,
     reading::{self, EntryRow, TableRow},
 };
 use std::collections::HashMap;
@@ -97,6 +98,23 @@ macro_rules! administering {
                 }
                 moment.commit().await?;
                 Ok(all)
+            }
+
+            pub(crate) async fn unwanted(&self) -> sqlx::Result<Vec<(Vec<u8>, i64)>> {
+                sqlx::query_as("SELECT id, at FROM unwanted ORDER BY id")
+                    .fetch_all(&self.readers)
+                    .await
+            }
+
+            pub(crate) async fn set_secret(&self, secret: &[u8]) -> sqlx::Result<()> {
+                sqlx::query(
+                    "INSERT INTO secrets (name, value) VALUES ('notices', $1) \
+                     ON CONFLICT (name) DO UPDATE SET value = excluded.value",
+                )
+                .bind(secret)
+                .execute(&self.writer)
+                .await
+                .map(drop)
             }
 
             pub(crate) async fn take_chore(
@@ -236,6 +254,23 @@ impl Store {
     pub async fn size(&self) -> Result<u64, StoreError> {
         let size = ask!(self, database => database.size())?;
         Ok(size.unsigned_abs())
+    }
+
+    /// Who wants no notices, as the hashes of [`Store::set_unwanted`], and since when.
+    ///
+    /// # Errors
+    /// If the database fails.
+    pub async fn unwanted(&self) -> Result<Vec<(Vec<u8>, i64)>, StoreError> {
+        ask!(self, database => database.unwanted())
+    }
+
+    /// Replaces the secret of [`Store::secret`], as in a store that takes over everything of another
+    /// one. Hashes and links that were made with the old one mean nothing any more.
+    ///
+    /// # Errors
+    /// If the database fails.
+    pub async fn set_secret(&self, secret: &[u8; SECRET]) -> Result<(), StoreError> {
+        ask!(self, database => database.set_secret(secret))
     }
 
     /// Takes something on that one of all servers does from time to time, unless another one has it

@@ -112,6 +112,15 @@ impl Bed {
         serde_json::from_str(&self.ok(&[args, &["--json"]].concat())).unwrap()
     }
 
+    /// Bytes as this kind of database writes them, and their digits.
+    pub fn bytes(&self, digits: &str) -> (String, String) {
+        let bytes = match self.name {
+            Some(_) => format!("'\\x{digits}'::bytea"),
+            None => format!("x'{digits}'"),
+        };
+        (bytes, digits.to_owned())
+    }
+
     /// Changes the database as no program of ours does.
     pub async fn damage(&self, sql: &str) {
         use sqlx::{AssertSqlSafe, Connection as _, Executor as _};

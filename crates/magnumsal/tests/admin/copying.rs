@@ -14,6 +14,13 @@ on_both! {
     damaged_tables_are_left_out_of_a_backup_and_named
 }
 
+/// The lines of a file about who wants no notices.
+fn notices(file: &std::path::Path) -> Vec<String> {
+    let text = fs::read_to_string(file).unwrap();
+    let about = |line: &&str| line.starts_with("{\"secret\"") || line.starts_with("{\"unwanted\"");
+    text.lines().filter(about).map(str::to_owned).collect()
+}
+
 /// All that players see of a table.
 async fn seen(table: &Table, server: &Server) -> Value {
     let (_, mut welcome) = table.connect(server).await;
@@ -30,6 +37,9 @@ async fn a_backup_of_a_busy_server_is_restored_in_both_databases(bed: Bed) {
     let body = json!({ "text": "a word about Bo" });
     let (status, told) = ask("POST", report, Some(&still.token), Some(body));
     assert!(status < 300, "{status} {told}");
+    // As if somebody had ended notices by their link.
+    let (blob, hash) = bed.bytes(&"5a".repeat(32));
+    bed.damage(&format!("INSERT INTO unwanted (id, at) VALUES ({blob}, 7)")).await;
     let load = Load::start(&server, 6);
     load.goes_on(30).await;
     let path = bed.folder.path().join("games.jsonl");
@@ -44,6 +54,11 @@ async fn a_backup_of_a_busy_server_is_restored_in_both_databases(bed: Bed) {
     for other in [bed.another(), bed.other_kind("backup_elsewhere")] {
         other.ok(&["restore", file]);
         assert!(other.ok(&["reports"]).contains("a word about Bo"));
+        let again = other.folder.path().join("again.jsonl");
+        other.ok(&["backup", again.to_str().unwrap()]);
+        let (there, here) = (notices(&again), notices(&path));
+        assert_eq!(there, here, "the secret and who wants nothing");
+        assert!(here.len() == 2 && here[1].contains(&hash), "{here:?}");
         assert_eq!(other.ok(&["check"]), "7 tables whole, 0 damaged\n");
         let restored = other.serve();
         assert_eq!(seen(&still, &restored).await, before);
@@ -146,7 +161,7 @@ async fn a_file_that_is_not_whole_changes_nothing(bed: Bed) {
     bed.ok(&["backup", "games.jsonl"]);
     let whole = fs::read_to_string(bed.folder.path().join("games.jsonl")).unwrap();
     let lines: Vec<&str> = whole.lines().collect();
-    assert_eq!(lines.len(), 2 + 3 * 4);
+    assert_eq!(lines.len(), 3 + 3 * 4);
     let other = bed.another();
     drop(other.serve());
     let without = |left_out: usize| {

@@ -51,6 +51,9 @@ pub(super) async fn backup(args: &Backup, context: &Context) -> Result<ExitCode,
     for Report { report, .. } in reports(&store).await? {
         writer.report(report)?;
     }
+    let secret = store.secret().await.map_err(|error| store_failed(&error))?;
+    let unwanted = store.unwanted().await.map_err(|error| store_failed(&error))?;
+    writer.notices(&secret, &unwanted)?;
     let sums = writer.finish(&context.game_box)?;
     let (tables, lines) = (count(sums.tables, "table"), count(sums.lines, "line"));
     note(&format!("backed up {tables} with {lines}"));
@@ -94,7 +97,10 @@ async fn fill(args: &Restore, store: &Store) -> Result<u64, Failure> {
     for Report { id, .. } in reports(store).await? {
         store.settle(id).await.map_err(|error| store_failed(&error))?;
     }
-    Ok(read_all(&args.file, store).await?.0)
+    for (id, _) in store.unwanted().await.map_err(|error| store_failed(&error))? {
+        store.set_unwanted(&id, None).await.map_err(|error| store_failed(&error))?;
+    }
+    Ok(read_all(&args.file, store, true).await?.0)
 }
 
 /// All reports that are not settled.

@@ -1,14 +1,15 @@
 //! The file in which whole tables travel: from store to store, and into backups.
 //!
 //! One JSON object a line. The first says what the file is, then each table is a line with as many
-//! lines of its journal after it. Reports of players may follow, and the last line has sums and a hash of
+//! lines of its journal after it. Reports of players and who wants no notices may follow; the last line has sums and a hash of
 //! everything before it, so that a file that was cut off or changed is noticed. It is the same for both
 //! databases. `docs/hosting.md` describes it.
 
 use super::tables::replay;
 use crate::{failure::Failure, files::Draft};
 use magnumsal_store::{
-    NewReport, NewTable, Stage, StoredEntry, StoredTable, TableId, TableSummary, Tip, WholeTable,
+    NewReport, NewTable, SECRET, Stage, StoredEntry, StoredTable, TableId, TableSummary, Tip,
+    WholeTable,
 };
 use magnumsal_table::{head::GameBox, stored::StoredError};
 use serde::{Deserialize, Serialize, de::DeserializeOwned};
@@ -67,6 +68,15 @@ struct ReportLine {
     reporter: Option<u8>,
     text: String,
     at: i64,
+}
+
+/// What tells who wants no notices: the secret that hashes are made with, and such a hash. Both are
+/// written in hexadecimal digits.
+#[derive(Serialize, Deserialize)]
+#[serde(rename_all = "lowercase", deny_unknown_fields)]
+enum NoticeLine {
+    Secret(String),
+    Unwanted { id: String, since: i64 },
 }
 
 /// The last line.
@@ -154,6 +164,19 @@ impl Writer {
         self.line(&ReportLine { report: table, line, seat, reporter, text, at })
     }
 
+    /// Adds who wants no notices, with the secret for their hashes.
+    pub(super) fn notices(
+        &mut self,
+        secret: &[u8; SECRET],
+        unwanted: &[(Vec<u8>, i64)],
+    ) -> Result<(), Failure> {
+        self.line(&NoticeLine::Secret(hex::encode(secret)))?;
+        for (id, since) in unwanted {
+            self.line(&NoticeLine::Unwanted { id: hex::encode(id), since: *since })?;
+        }
+        Ok(())
+    }
+
     /// Ends the file. A file that takes its name is first read again as a whole.
     pub(super) fn finish(mut self, game_box: &GameBox) -> Result<Sums, Failure> {
         self.sums.sha256 = hex::encode(self.hash.clone().finalize());
@@ -197,6 +220,10 @@ pub(super) struct Reader {
 pub(super) enum Item {
     Table(Box<Dumped>),
     Report(NewReport),
+    /// The secret for notices.
+    Secret([u8; SECRET]),
+    /// Somebody who wants no notices, and since when.
+    Unwanted(Vec<u8>, i64),
 }
 
 /// A table as a file has it.
@@ -250,6 +277,9 @@ impl Reader {
             self.sums.reports += 1;
             return Ok(Some(Item::Report(NewReport { table, line, seat, reporter, text, at })));
         }
+        if let Ok(line) = serde_json::from_str(&text) {
+            return self.notice(line).map(Some);
+        }
         let line: TableLine = self.read(&text)?;
         let mut entries = Vec::new();
         let mut stored = Vec::new();
@@ -269,6 +299,20 @@ impl Reader {
         let table = NewTable { id, created, public, stage, wake, imported, head: head.clone() };
         let stored = StoredTable { created, public, head, entries: stored };
         Ok(Some(Item::Table(Box::new(Dumped { whole: WholeTable { table, entries }, stored }))))
+    }
+
+    fn notice(&self, line: NoticeLine) -> Result<Item, Failure> {
+        let wrong = |_| self.wrong("a number is not written in hexadecimal digits");
+        match line {
+            NoticeLine::Secret(digits) => {
+                let mut secret = [0; SECRET];
+                hex::decode_to_slice(digits, &mut secret).map_err(wrong)?;
+                Ok(Item::Secret(secret))
+            }
+            NoticeLine::Unwanted { id, since } => {
+                Ok(Item::Unwanted(hex::decode(id).map_err(wrong)?, since))
+            }
+        }
     }
 
     fn read<T: DeserializeOwned>(&self, text: &str) -> Result<T, Failure> {

@@ -181,7 +181,7 @@ pub(super) async fn import(args: &Import, context: &Context) -> Result<ExitCode,
     let store = context.open().await?;
     let found = verify(&args.file, &context.game_box)?;
     tell_unreadable(found.unreadable);
-    let (imported, there) = read_all(&args.file, &store).await?;
+    let (imported, there) = read_all(&args.file, &store, false).await?;
     note(&format!("imported {}", count(imported, "table")));
     if there > 0 {
         note(&format!("{} there already, and left as they are", count(there, "table")));
@@ -190,7 +190,13 @@ pub(super) async fn import(args: &Import, context: &Context) -> Result<ExitCode,
 }
 
 /// Reads all tables of a file into a store; tells how many, and how many were there already.
-pub(super) async fn read_all(path: &Path, store: &Store) -> Result<(u64, u64), Failure> {
+///
+/// A store that takes over everything also gets who wants no notices.
+pub(super) async fn read_all(
+    path: &Path,
+    store: &Store,
+    takes_over: bool,
+) -> Result<(u64, u64), Failure> {
     let mut reader = Reader::open(path)?;
     let (mut imported, mut there) = (0, 0);
     while let Some(item) = reader.next()? {
@@ -202,6 +208,12 @@ pub(super) async fn read_all(path: &Path, store: &Store) -> Result<(u64, u64), F
             },
             Item::Report(report) => {
                 store.report(&report, u32::MAX).await.map_err(failed)?;
+            }
+            // Hashes of another store mean nothing in one that has a secret of its own.
+            Item::Secret(_) | Item::Unwanted(..) if !takes_over => {}
+            Item::Secret(secret) => store.set_secret(&secret).await.map_err(failed)?,
+            Item::Unwanted(id, since) => {
+                store.set_unwanted(&id, Some(since)).await.map_err(failed)?;
             }
         }
     }
