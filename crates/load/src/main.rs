@@ -10,6 +10,7 @@ mod dialect;
 mod fake;
 mod latency;
 mod measure;
+mod memory;
 mod ours;
 mod part;
 mod postgres;
@@ -48,6 +49,14 @@ struct Options {
     #[arg(long, value_name = "COUNT", default_value = "500")]
     rate: NonZeroU32,
 
+    /// Sockets that are open and silent in the part `sockets`; a server has 10,000 connections at most
+    #[arg(long, value_name = "COUNT", default_value = "10000")]
+    sockets: NonZeroU32,
+
+    /// Sockets that ask for a long journal and do not read it, in the part `readers`
+    #[arg(long, value_name = "COUNT", default_value = "190")]
+    readers: NonZeroU32,
+
     /// The parts to run
     #[arg(long, value_name = "PARTS", value_delimiter = ',', value_enum, default_values_t = Part::ALL)]
     only: Vec<Part>,
@@ -73,7 +82,10 @@ impl Options {
 
     /// Connections to one server, with some more that open tables.
     fn connections(&self) -> u64 {
-        u64::from(self.games.get()) * 2 + 100
+        let of = |part, sockets: u64| if self.only.contains(&part) { sockets } else { 0 };
+        let silent = of(Part::Sockets, self.sockets.get().into());
+        let readers = of(Part::Readers, self.readers.get().into());
+        (u64::from(self.games.get()) * 2).max(silent).max(readers) + 100
     }
 }
 
@@ -121,9 +133,8 @@ fn allow_sockets(options: &Options) -> Result<(), String> {
         .map_err(|error| format!("the limit of open files cannot be raised: {error}"))?;
     if allowed < needed {
         return Err(format!(
-            "{} games need {needed} open files, and this system allows {allowed}; \
-             fewer --games or a higher `ulimit -Hn` would do",
-            options.games
+            "{needed} open files are needed, and this system allows {allowed}; \
+             fewer --games or --sockets or a higher `ulimit -Hn` would do"
         ));
     }
     Ok(())

@@ -5,7 +5,7 @@ use crate::{
     socket,
     table::Table,
 };
-use serde::Deserialize;
+use serde::{Deserialize, de::DeserializeOwned};
 use serde_json::json;
 use std::{borrow::Cow, sync::Arc};
 
@@ -69,6 +69,11 @@ impl Dialect for Ours {
     }
 }
 
+/// The most seats of a table, the longest message, and how many of them a player may say.
+const MOST_SEATS: usize = 5;
+const LONGEST_WORD: usize = 500;
+const MOST_SAID: u32 = 1_000;
+
 /// A server, and how tables are opened there.
 pub struct Lobby {
     address: String,
@@ -113,31 +118,62 @@ impl Lobby {
         Ok(table)
     }
 
+    /// Where the server listens, as in `127.0.0.1:1368`.
+    pub fn place(&self) -> Result<String, String> {
+        let place = self.address.strip_prefix("http://");
+        place.map(str::to_owned).ok_or_else(|| format!("{} is no address", self.address))
+    }
+
+    /// Opens a table for as many as can play and has everybody say as much as they may; its name.
+    pub fn talk(&self) -> Result<String, String> {
+        let mut seats = vec![json!({ "kind": "me", "name": "Ada" })];
+        seats.resize(MOST_SEATS, json!({ "kind": "open" }));
+        let wish = json!({ "seats": seats, "rules": { "expansion": "muria" } });
+        let opened: Opened = self.post("/api/tables", &wish, None)?;
+        let mut tokens = vec![opened.token];
+        for (Invitation { key }, number) in opened.invitations.iter().zip(1..) {
+            let body = json!({ "name": format!("Guest {number}"), "key": key });
+            let path = format!("/api/tables/{}/join", opened.table);
+            tokens.push(self.post::<Joined>(&path, &body, None)?.token);
+        }
+        let path = format!("/api/tables/{}/commands", opened.table);
+        let word = json!({ "type": "say", "text": "\u{1F9C2}".repeat(LONGEST_WORD) });
+        for token in &tokens {
+            for _ in 0..MOST_SAID {
+                self.post::<serde_json::Value>(&path, &word, Some(token))?;
+            }
+        }
+        Ok(opened.table)
+    }
+
     /// Opens a table and takes both seats; answers its name and the players' tokens.
-    fn take_seats(&self) -> Result<(String, [String; 2]), String> {
+    pub fn take_seats(&self) -> Result<(String, [String; 2]), String> {
         let seats = json!([{ "kind": "me", "name": "Ada" }, { "kind": "open" }]);
         let opened: Opened =
-            self.post("/api/tables", &json!({ "seats": seats, "shuffle": false }))?;
+            self.post("/api/tables", &json!({ "seats": seats, "shuffle": false }), None)?;
         let [Invitation { key }] = &opened.invitations[..] else {
             return Err("a table with one open seat should come with one invitation".to_owned());
         };
         let path = format!("/api/tables/{}/join", opened.table);
-        let joined: Joined = self.post(&path, &json!({ "name": "Bruno", "key": key }))?;
+        let joined: Joined = self.post(&path, &json!({ "name": "Bruno", "key": key }), None)?;
         Ok((opened.table, [opened.token, joined.token]))
     }
 
-    fn post<T: for<'a> Deserialize<'a>>(
+    fn post<T: DeserializeOwned>(
         &self,
         path: &str,
         body: &serde_json::Value,
+        token: Option<&str>,
     ) -> Result<T, String> {
         let failed = |error: &dyn std::fmt::Display| format!("POST {path}: {error}");
-        let mut response = self
+        let mut request = self
             .agent
             .post(format!("{}{path}", self.address))
-            .header("content-type", "application/json")
-            .send(body.to_string())
-            .map_err(|error| failed(&error))?;
+            .header("content-type", "application/json");
+        if let Some(token) = token {
+            request = request.header("authorization", format!("Bearer {token}"));
+        }
+        let mut response = request.send(body.to_string()).map_err(|error| failed(&error))?;
         let text = response.body_mut().read_to_string().map_err(|error| failed(&error))?;
         if !response.status().is_success() {
             return Err(failed(&format_args!("{} {text}", response.status())));

@@ -4,6 +4,7 @@ use crate::{
     Options, boardgame_io,
     dialect::Dialect,
     measure::{self, Measured, Pace, Quota, Schedule},
+    memory::{self, Memory},
     ours::Lobby,
     postgres,
     process::Process,
@@ -30,6 +31,10 @@ pub enum Part {
     Postgres,
     /// boardgame.io's server with its FlatFile storage
     BoardgameIo,
+    /// What silent sockets cost our server in memory
+    Sockets,
+    /// What sockets cost it that ask for a long journal and do not read it
+    Readers,
 }
 
 /// What a part found.
@@ -43,6 +48,8 @@ pub struct Findings {
     pub saturated: Option<Measured>,
     /// Moves at fixed times.
     pub paced: Option<Measured>,
+    /// What sockets cost in memory.
+    pub memory: Option<Memory>,
     /// Why the part ended early.
     pub error: Option<String>,
 }
@@ -52,7 +59,8 @@ const RUN_UP: Duration = Duration::from_millis(200);
 
 impl Part {
     /// All parts, in the order in which they run.
-    pub const ALL: [Self; 3] = [Self::Sqlite, Self::Postgres, Self::BoardgameIo];
+    pub const ALL: [Self; 5] =
+        [Self::Sqlite, Self::Postgres, Self::BoardgameIo, Self::Sockets, Self::Readers];
 
     /// Its name in sentences and tables.
     pub fn name(self) -> &'static str {
@@ -60,13 +68,21 @@ impl Part {
             Self::Sqlite => "SQLite",
             Self::Postgres => "PostgreSQL",
             Self::BoardgameIo => "boardgame.io",
+            Self::Sockets => "sockets",
+            Self::Readers => "readers",
         }
     }
 
     /// Runs the part. The findings say what went wrong, beside what was found until then.
     pub async fn run(self, options: &Options) -> Findings {
-        let mut findings =
-            Findings { part: self, games: 0, saturated: None, paced: None, error: None };
+        let mut findings = Findings {
+            part: self,
+            games: 0,
+            saturated: None,
+            paced: None,
+            memory: None,
+            error: None,
+        };
         findings.error = self.find(options, &mut findings).await.err();
         findings
     }
@@ -85,6 +101,7 @@ impl Part {
                 self.find_ours(options, &store, folder, findings).await
             }
             Self::BoardgameIo => self.find_boardgame_io(options, folder, findings).await,
+            Self::Sockets | Self::Readers => self.find_memory(options, folder, findings).await,
         }
     }
 
@@ -96,20 +113,8 @@ impl Part {
         folder: &Path,
         findings: &mut Findings,
     ) -> Result<(), String> {
-        let program = match &options.server {
-            Some(program) => program.clone(),
-            None => std::env::current_exe()
-                .map_err(|error| format!("where the programs are is not known: {error}"))?
-                .with_file_name(format!("magnumsal{}", std::env::consts::EXE_SUFFIX)),
-        };
         let deadline = Instant::now() + options.limit();
-        let mut command = Command::new(program);
-        command.args(["serve", "--listen", "127.0.0.1:0", "--store", store]);
-        // All players come from one address, and open their tables as fast as they can.
-        command.args(["--connections-per-address", &options.connections().to_string()]);
-        command.args(["--requests-per-second", "100000"]);
-        command.stdout(Stdio::piped());
-        let mut server = Process::start("magnumsal", &mut command, folder.join("log"))?;
+        let mut server = start_ours(options, store, folder)?;
         let lobby = Lobby::new(in_time(deadline, server.address()).await?);
         self.say(&format!("opening {} tables", options.games));
         let open = table::open_all(0..options.games.get(), |number| lobby.clone().open(number));
@@ -136,6 +141,31 @@ impl Part {
         let pace = Pace::Scheduled(schedule);
         let (_, measured) = counted(&server, measure::play(tables, &pace, moves, deadline)).await;
         findings.paced = Some(measured);
+        Ok(())
+    }
+
+    /// Measures what sockets cost our server.
+    async fn find_memory(
+        self,
+        options: &Options,
+        folder: &Path,
+        findings: &mut Findings,
+    ) -> Result<(), String> {
+        let deadline = Instant::now() + options.limit();
+        let store = format!("sqlite:{}", folder.join("games.db").display());
+        let mut server = start_ours(options, &store, folder)?;
+        let lobby = Lobby::new(in_time(deadline, server.address()).await?);
+        let memory = match self {
+            Self::Readers => {
+                self.say(&format!("{} readers of a long journal", options.readers));
+                in_time(deadline, memory::silent_readers(options, &server, lobby)).await?
+            }
+            _ => {
+                self.say(&format!("{} sockets", options.sockets));
+                in_time(deadline, memory::silent_sockets(options, &server, lobby)).await?
+            }
+        };
+        findings.memory = Some(memory);
         Ok(())
     }
 
@@ -200,6 +230,23 @@ impl Part {
     fn say(self, what: &str) {
         eprintln!("{}: {what}", self.name());
     }
+}
+
+/// Starts our server, with room for everybody from one address.
+fn start_ours(options: &Options, store: &str, folder: &Path) -> Result<Process, String> {
+    let program = match &options.server {
+        Some(program) => program.clone(),
+        None => std::env::current_exe()
+            .map_err(|error| format!("where the programs are is not known: {error}"))?
+            .with_file_name(format!("magnumsal{}", std::env::consts::EXE_SUFFIX)),
+    };
+    let mut command = Command::new(program);
+    command.args(["serve", "--listen", "127.0.0.1:0", "--store", store]);
+    // All players come from one address, and open their tables as fast as they can.
+    command.args(["--connections-per-address", &options.connections().to_string()]);
+    command.args(["--requests-per-second", "100000"]);
+    command.stdout(Stdio::piped());
+    Process::start("magnumsal", &mut command, folder.join("log"))
 }
 
 async fn saturate<D: Dialect>(

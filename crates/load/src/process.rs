@@ -65,6 +65,13 @@ impl Process {
         processor_time_in(&stat)
     }
 
+    /// How much of it is in memory, in bytes.
+    pub fn resident(&self) -> Result<u64, String> {
+        let path = format!("/proc/{}/status", self.child.id());
+        let status = std::fs::read_to_string(&path).map_err(|error| format!("{path}: {error}"))?;
+        resident_in(&status).ok_or_else(|| format!("{path} does not tell it"))
+    }
+
     /// Waits for the process to end.
     pub async fn end(&mut self) -> Result<(), String> {
         let status: ExitStatus = loop {
@@ -110,6 +117,12 @@ fn address_in(line: &str) -> Option<&str> {
     (digits > 0).then(|| &address[..HOST.len() + digits])
 }
 
+/// The resident memory in what Linux tells of a process, in bytes.
+fn resident_in(status: &str) -> Option<u64> {
+    let line = status.lines().find_map(|line| line.strip_prefix("VmRSS:"))?;
+    Some(line.trim().strip_suffix(" kB")?.parse::<u64>().ok()? * 1024)
+}
+
 #[cfg(test)]
 mod tests {
     use super::*;
@@ -119,6 +132,13 @@ mod tests {
         let stat = "4711 (a (strange) name) S 1 1 1 0 -1 4194304 900 0 0 0 150 25 0 0 20 0 4 0 9";
         assert_eq!(processor_time_in(stat), Some(1.75));
         assert_eq!(processor_time_in("4711 (magnumsal) S 1"), None);
+    }
+
+    #[test]
+    fn resident_memory_is_found_in_a_status() {
+        let status = "Name:\tmagnumsal\nVmHWM:\t   99 kB\nVmRSS:\t   12345 kB\nThreads:\t4\n";
+        assert_eq!(resident_in(status), Some(12_345 * 1024));
+        assert_eq!(resident_in("Name:\tmagnumsal\n"), None);
     }
 
     #[test]

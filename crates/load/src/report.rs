@@ -2,6 +2,7 @@
 
 use crate::{
     measure::Measured,
+    memory::Memory,
     part::{Findings, Part},
 };
 use serde::Serialize;
@@ -87,6 +88,9 @@ impl fmt::Display for Report {
         }
         for part in &self.parts {
             notes(out, part)?;
+            if let Some(memory) = &part.memory {
+                memory_row(out, part.part.name(), memory)?;
+            }
         }
         for Ratio { part, ratio, processor_ratio } in &self.ratios {
             write!(out, "{} / boardgame.io: {ratio:.1} times the moves a second", part.name())?;
@@ -125,6 +129,21 @@ fn row(out: &mut fmt::Formatter, part: &Findings, how: &str, measured: &Measured
         milliseconds(measured.latencies.percentile(50)),
         milliseconds(measured.latencies.percentile(99)),
         milliseconds(measured.latencies.max()),
+    )
+}
+
+fn memory_row(out: &mut fmt::Formatter, name: &str, memory: &Memory) -> fmt::Result {
+    let megabytes = |bytes: u64| bytes as f64 / 1e6;
+    writeln!(
+        out,
+        "{name}: {:.1} MB resident at first, {:.1} MB with {} tables, {:.1} MB with {} sockets: \
+         {:.1} kB a socket",
+        megabytes(memory.empty),
+        megabytes(memory.before),
+        memory.tables,
+        megabytes(memory.with),
+        memory.sockets,
+        memory.per_socket() as f64 / 1e3,
     )
 }
 
@@ -169,7 +188,26 @@ mod tests {
     }
 
     fn findings(part: Part, saturated: Measured) -> Findings {
-        Findings { part, games: 10, saturated: Some(saturated), paced: None, error: None }
+        let (saturated, paced) = (Some(saturated), None);
+        Findings { part, games: 10, saturated, paced, memory: None, error: None }
+    }
+
+    #[test]
+    fn memory_is_told_by_socket() {
+        let memory = Memory {
+            sockets: 1000,
+            tables: 250,
+            empty: 10_000_000,
+            before: 20_000_000,
+            with: 32_500_000,
+        };
+        let mut found = findings(Part::Sockets, measured(1, 1.0, 1));
+        found.memory = Some(memory);
+        let mut report = Report::default();
+        report.add(found);
+        let told = "sockets: 10.0 MB resident at first, 20.0 MB with 250 tables, \
+                    32.5 MB with 1000 sockets: 12.5 kB a socket";
+        assert!(report.to_string().contains(told), "{report}");
     }
 
     #[test]

@@ -4,6 +4,7 @@ use crate::dialect::{Dialect, Heard};
 use futures_util::{SinkExt, StreamExt};
 use std::{sync::Arc, time::Instant};
 use tokio::{
+    io::{AsyncRead, AsyncWrite},
     net::TcpStream,
     sync::mpsc::{UnboundedReceiver, UnboundedSender, unbounded_channel},
 };
@@ -25,7 +26,10 @@ pub async fn open(url: &str) -> Result<Stream, String> {
 }
 
 /// Sends one message on a socket that has no task yet.
-pub async fn send(stream: &mut Stream, text: String) -> Result<(), String> {
+pub async fn send<S>(stream: &mut WebSocketStream<S>, text: String) -> Result<(), String>
+where
+    S: AsyncRead + AsyncWrite + Unpin,
+{
     stream.send(Message::text(text)).await.map_err(|error| format!("a socket broke: {error}"))
 }
 
