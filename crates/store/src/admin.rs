@@ -92,6 +92,7 @@ macro_rules! administering {
                     let entries = sqlx::query_as($crate::reading::ENTRIES)
                         .bind(id.as_str())
                         .bind(0_i64)
+                        .bind(i64::MAX)
                         .fetch_all(moment.connection()?)
                         .await?;
                     all = Some((summary, table, entries));

@@ -37,7 +37,7 @@ pub use error::StoreError;
 pub use metrics::StoreMetrics;
 pub use model::{
     Append, Appended, Change, Latest, NewTable, Snapshot, Stage, Statistics, StoredEntry,
-    StoredTable, TableId, TableSummary, WholeTable,
+    StoredHead, StoredTable, TableId, TableSummary, WholeTable,
 };
 pub use moderation::{Bulletin, NewReport, Report};
 pub use notices::{Allowance, SECRET};
@@ -60,6 +60,9 @@ use writer::Writer;
 
 /// How long a database may take to answer.
 const QUERY_TIMEOUT: Duration = Duration::from_secs(5);
+
+/// How many entries of a journal are read at once.
+const PAGE: u32 = 100;
 
 /// How many changes wait for a receiver that is busy.
 const CHANGES: usize = 4096;
@@ -172,11 +175,39 @@ impl Store {
     }
 
     async fn load_once(&self, id: &TableId) -> Result<Option<StoredTable>, StoreError> {
-        let found = match &*self.database {
-            Database::Sqlite(database) => self.read(database.load(id)).await,
-            Database::Postgres(database) => self.read(database.load(id)).await,
+        let Some(StoredHead { created, public, head, tip }) = self.head(id).await? else {
+            return Ok(None);
         };
-        found?.map(|(row, entries)| reading::table(id, row, entries)).transpose()
+        // The head never changes and a journal only grows, so two statements do: an administrator's
+        // change between them looks like damage, and is looked at again.
+        let entries = self.read_journal(id, Tip::start(id), Some(tip), u32::MAX).await?;
+        Ok(Some(StoredTable { created, public, head, entries }))
+    }
+
+    /// A table without its journal, or nothing if there is none.
+    ///
+    /// # Errors
+    /// If the table is damaged or the database fails.
+    pub async fn head(&self, id: &TableId) -> Result<Option<StoredHead>, StoreError> {
+        let found = match &*self.database {
+            Database::Sqlite(database) => self.read(database.head(id)).await,
+            Database::Postgres(database) => self.read(database.head(id)).await,
+        };
+        found?.map(|row| reading::head(id, row)).transpose()
+    }
+
+    /// The next entries of a journal, as many as are read at once; none at its end. `after` is where
+    /// the last ones ended, `told` the end that [`Store::head`] has told.
+    ///
+    /// # Errors
+    /// If they do not fit to those ends or are damaged, or the database fails.
+    pub async fn page_after(
+        &self,
+        id: &TableId,
+        after: Tip,
+        told: Tip,
+    ) -> Result<Vec<StoredEntry>, StoreError> {
+        self.read_journal(id, after, Some(told), PAGE).await
     }
 
     /// The entries of a journal after an end that was read before.
@@ -188,13 +219,24 @@ impl Store {
         id: &TableId,
         after: Tip,
     ) -> Result<Vec<StoredEntry>, StoreError> {
+        self.read_journal(id, after, None, u32::MAX).await
+    }
+
+    async fn read_journal(
+        &self,
+        id: &TableId,
+        after: Tip,
+        told: Option<Tip>,
+        most: u32,
+    ) -> Result<Vec<StoredEntry>, StoreError> {
+        let number = after.number;
         let found = match &*self.database {
-            Database::Sqlite(database) => self.read(database.entries_after(id, after.number)).await,
+            Database::Sqlite(database) => self.read(database.entries_after(id, number, most)).await,
             Database::Postgres(database) => {
-                self.read(database.entries_after(id, after.number)).await
+                self.read(database.entries_after(id, number, most)).await
             }
         };
-        reading::journal(id, after, found?, None)
+        reading::journal(id, after, found?, told, most)
     }
 
     /// Public tables of a stage at which something has happened since then; the latest come first.

@@ -71,6 +71,19 @@ pub struct StoredEntry {
     pub body: String,
 }
 
+/// A table without its journal.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct StoredHead {
+    /// When it was created, in milliseconds since 1970.
+    pub created: i64,
+    /// Whether the lobby shows it.
+    pub public: bool,
+    /// What never changes about it: the JSON text it was created with.
+    pub head: String,
+    /// Where its journal ends; it may have grown since.
+    pub tip: Tip,
+}
+
 /// A table with its journal.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct StoredTable {

@@ -3,7 +3,7 @@
 use crate::{
     chain::{Chain, Tip},
     error::StoreError,
-    model::{StoredEntry, StoredTable, TableId},
+    model::{StoredEntry, StoredHead, StoredTable, TableId},
 };
 
 /// The earliest wake. Written so that both databases find it with one look into the index.
@@ -14,9 +14,9 @@ pub(crate) const NEXT_WAKE: &str =
 pub(crate) const TABLE: &str = "SELECT created, public, length, chain, head, checksum FROM tables \
      LEFT JOIN heads ON table_id = id WHERE id = $1";
 
-/// The entries of a table after a number, as [`EntryRow`].
+/// So many entries of a table after a number, as [`EntryRow`].
 pub(crate) const ENTRIES: &str = "SELECT number, at, body, chain FROM entries \
-     WHERE table_id = $1 AND number > $2 ORDER BY number";
+     WHERE table_id = $1 AND number > $2 ORDER BY number LIMIT $3";
 
 /// The last time up to one, and how many are later.
 pub(crate) const LATEST: &str = "SELECT MAX(CASE WHEN at <= $1 THEN at END), \
@@ -38,29 +38,26 @@ pub(crate) type TableRow = (i64, bool, i64, Option<Vec<u8>>, Option<String>, Opt
 macro_rules! reading {
     ($database:ty) => {
         impl $database {
-            pub(crate) async fn load(
+            pub(crate) async fn head(
                 &self,
                 id: &$crate::TableId,
-            ) -> sqlx::Result<Option<($crate::reading::TableRow, Vec<$crate::reading::EntryRow>)>>
-            {
-                let found = sqlx::query_as($crate::reading::TABLE)
+            ) -> sqlx::Result<Option<$crate::reading::TableRow>> {
+                sqlx::query_as($crate::reading::TABLE)
                     .bind(id.as_str())
                     .fetch_optional(&self.readers)
-                    .await?;
-                let Some(table) = found else { return Ok(None) };
-                // The head never changes and a journal only grows, so two statements do: an
-                // administrator's change between them looks like damage, and is looked at again.
-                Ok(Some((table, self.entries_after(id, 0).await?)))
+                    .await
             }
 
             pub(crate) async fn entries_after(
                 &self,
                 id: &$crate::TableId,
                 number: u32,
+                most: u32,
             ) -> sqlx::Result<Vec<$crate::reading::EntryRow>> {
                 sqlx::query_as($crate::reading::ENTRIES)
                     .bind(id.as_str())
                     .bind(i64::from(number))
+                    .bind(i64::from(most))
                     .fetch_all(&self.readers)
                     .await
             }
@@ -101,12 +98,8 @@ macro_rules! reading {
 
 pub(crate) use reading;
 
-/// A table, if its rows are whole.
-pub(crate) fn table(
-    id: &TableId,
-    row: TableRow,
-    entries: Vec<EntryRow>,
-) -> Result<StoredTable, StoreError> {
+/// A table without its journal, if its rows are whole.
+pub(crate) fn head(id: &TableId, row: TableRow) -> Result<StoredHead, StoreError> {
     let damaged =
         |why: &str| StoreError::Damaged { table: id.clone(), number: 0, why: why.to_owned() };
     let (created, public, length, chain, head, checksum) = row;
@@ -114,18 +107,30 @@ pub(crate) fn table(
     if checksum.is_some_and(|checksum| checksum != Chain::of_head(&head).bytes()) {
         return Err(damaged("the checksum of its head does not fit"));
     }
-    let told = tip(id, length, chain.as_deref()).map_err(|_| damaged("its row makes no sense"))?;
-    let entries = journal(id, Tip::start(id), entries, Some(told))?;
+    let tip = tip(id, length, chain.as_deref()).map_err(|_| damaged("its row makes no sense"))?;
+    Ok(StoredHead { created, public, head, tip })
+}
+
+/// A table with all entries, if its rows are whole.
+pub(crate) fn table(
+    id: &TableId,
+    row: TableRow,
+    entries: Vec<EntryRow>,
+) -> Result<StoredTable, StoreError> {
+    let StoredHead { created, public, head, tip } = head(id, row)?;
+    let entries = journal(id, Tip::start(id), entries, Some(tip), u32::MAX)?;
     Ok(StoredTable { created, public, head, entries })
 }
 
 /// Entries after the end of a journal, if they are whole. `told` is an end that the table's row tells:
-/// entries may have been written after it was read, but none can be missing.
+/// entries may have been written after it was read, but none can be missing. `most` is how many rows were
+/// asked for: where there are as many, others may follow.
 pub(crate) fn journal(
     table: &TableId,
     after: Tip,
     rows: Vec<EntryRow>,
     told: Option<Tip>,
+    most: u32,
 ) -> Result<Vec<StoredEntry>, StoreError> {
     let damaged = |number: u32, why: &str| StoreError::Damaged {
         table: table.clone(),
@@ -150,7 +155,8 @@ pub(crate) fn journal(
         }
         entries.push(StoredEntry { tip, at, body });
     }
-    if told.is_some_and(|told| told.number > tip.number) {
+    let is_end = entries.len() < most as usize;
+    if is_end && told.is_some_and(|told| told.number > tip.number) {
         return Err(damaged(tip.number + 1, "it is missing"));
     }
     Ok(entries)

@@ -36,6 +36,7 @@ on_both! {
     the_lobby_shows_public_tables_by_activity
     a_row_that_is_no_table_is_left_out
     damage_is_seen_and_harms_one_table_alone
+    a_journal_can_be_read_in_pages
     another_journal_of_the_same_length_is_noticed
     what_an_older_version_has_written_has_no_checksums
     due_tables_are_claimed_once
@@ -247,6 +248,38 @@ async fn damage_is_seen_and_harms_one_table_alone(bed: Bed) {
         // The others are read and written as ever.
         let after = end(&store, 99).await;
         assert_eq!(store.append(Append { after, ..entry(99, 1) }).await, Ok(Done));
+    }
+}
+
+async fn a_journal_can_be_read_in_pages(bed: Bed) {
+    let store = bed.open().await;
+    assert_eq!(store.head(&id(1)).await, Ok(None));
+    store.create(table(1)).await.unwrap();
+    let mut after = Tip::start(&id(1));
+    for at in 0..250 {
+        let append = Append { after, at, ..entry(1, 1) };
+        after = append.tip();
+        assert_eq!(store.append(append).await, Ok(Done));
+    }
+    let read = async || {
+        let head = store.head(&id(1)).await.unwrap().unwrap();
+        assert_eq!((head.created, head.public, &head.head), (1, true, &table(1).head));
+        let (mut read, mut tip) = (Vec::new(), Tip::start(&id(1)));
+        loop {
+            let page = store.page_after(&id(1), tip, head.tip).await?;
+            let Some(last) = page.last() else { return Ok(read) };
+            tip = last.tip;
+            assert!(page.len() <= 100);
+            read.extend(page);
+        }
+    };
+    assert_eq!(read().await, Ok(store.load(&id(1)).await.unwrap().unwrap().entries));
+    // A journal that ends too early does so with its last page, also where that one is full.
+    for (last, missing) in [(249, 250), (200, 201), (0, 1)] {
+        let change = format!("DELETE FROM entries WHERE number > {last}");
+        bed.execute(&change, &change).await;
+        let why = "it is missing".to_owned();
+        assert_eq!(read().await, Err(StoreError::Damaged { table: id(1), number: missing, why }));
     }
 }
 
