@@ -4,13 +4,13 @@
 //! same; each looks there once a second, and at its files of blocked addresses and words.
 
 use crate::registry::TableRegistry;
-use axum::extract::ws::Utf8Bytes;
 use magnumsal_table::{
     bulletin::Bulletin,
     wire::{self, Message},
 };
 use std::{sync::Arc, time::Duration};
 use tokio::{sync::watch, time::MissedTickBehavior};
+use tokio_tungstenite::tungstenite::Utf8Bytes;
 
 /// How often the store and the files are looked at.
 const LOOK: Duration = Duration::from_secs(1);

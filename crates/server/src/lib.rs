@@ -4,6 +4,7 @@
 //! | --- | --- |
 //! | [`service`] | everything that can be asked of a server: making tables, sitting down, playing |
 //! | `registry`, `live` | who owns the live tables |
+//! | `reader`, `missed` | how stored tables are read, and what clients have missed is told |
 //! | [`scheduler`], [`clock`] | who owns time; what time it is |
 //! | `thinkers` | who thinks: bots, hints, reviews |
 //! | [`notice`] | who tells players that are away |
@@ -25,10 +26,12 @@ pub mod clock;
 pub mod http;
 mod live;
 mod metrics;
+mod missed;
 pub mod moderation;
 pub mod notice;
 mod queue;
 mod random;
+mod reader;
 mod registry;
 pub mod retention;
 pub mod scheduler;
@@ -38,3 +41,4 @@ mod survey;
 #[cfg(test)]
 mod tests;
 mod thinkers;
+mod waiting;

@@ -1,7 +1,6 @@
 //! A table in memory, and everybody who looks on.
 
 use crate::{client::ClientAddress, thinkers::WHOLE};
-use axum::extract::ws::Utf8Bytes;
 use magnumsal_advice::Review;
 use magnumsal_rules::Seat;
 use magnumsal_store::Tip;
@@ -19,6 +18,7 @@ use std::{
     },
 };
 use tokio::sync::{self, OnceCell, broadcast};
+use tokio_tungstenite::tungstenite::Utf8Bytes;
 
 /// How many messages a client may be behind before it gets the whole state again.
 const BACKLOG: usize = 64;

@@ -9,13 +9,14 @@ use crate::{
     board::Board,
     live::{Live, News, Writer},
     metrics::Metrics,
+    missed::Missed,
+    reader::{TableReader, is_damaged, read_step},
     retention::Retention,
     scheduler::{Due, DueSender},
     settings::Settings,
 };
 use magnumsal_store::{
-    Append, Appended, Change, NewTable as NewRow, Store, StoreError, StoredEntry, StoredTable,
-    TableSummary, Tip,
+    Append, Appended, Change, NewTable as NewRow, Store, StoreError, TableSummary, Tip,
 };
 use magnumsal_table::{
     decide::{Access, Decision},
@@ -23,11 +24,10 @@ use magnumsal_table::{
     key::KeyHash,
     refusal::{Problem, Refusal},
     step::{Damaged, Step},
-    stored::StoredError,
     table::Table,
     trial::{Trial, Tried},
     version,
-    wire::{self, Message, Refused, Update},
+    wire::{self, Lines, Message, Refused},
 };
 use std::{
     collections::HashMap,
@@ -74,6 +74,9 @@ pub struct Entered {
 /// What a client is told first, and how it hears of everything after that.
 pub(crate) struct Subscription {
     pub(crate) welcome: String,
+    /// What is told after the welcome, before any news.
+    pub(crate) missed: Option<Box<Missed>>,
+    /// The last line that the welcome, what was missed and the news have told.
     pub(crate) number: u32,
     pub(crate) news: broadcast::Receiver<News>,
 }
@@ -196,7 +199,7 @@ impl TableRegistry {
         if let Some(live) = self.all().get(id) {
             return Ok(live.clone());
         }
-        let (table, tip) = self.load(id, |_| {}).await?;
+        let (table, tip) = TableReader::read_all(self, id).await?;
         let live = self.insert(Live::new(table, tip, self.now()));
         if self.now_at(&live) > self.now() {
             // What is due by a time that is ahead of ours is not looked for in the store.
@@ -223,27 +226,6 @@ impl TableRegistry {
         let mut all = self.all();
         all.retain(|_, live| Arc::strong_count(live) > 1 || !live.is_idle(now, IDLE));
         self.0.metrics.live_tables.set(all.len() as i64);
-    }
-
-    /// A table as the store tells, and where its journal ends; `show` gets each step.
-    async fn load(
-        &self,
-        id: &TableId,
-        mut show: impl FnMut(&Step),
-    ) -> Result<(Table, Tip), Refusal> {
-        let stored = self.0.store.load(id).await.map_err(|error| self.store_failed(&error))?;
-        let StoredTable { head, created, entries, .. } = stored.ok_or(Problem::NoTable)?;
-        let game_box = &self.0.settings.game_box;
-        let mut table = Table::stored(id, &head, created, game_box).map_err(unreadable)?;
-        let mut tip = Tip::start(id);
-        for entry in entries {
-            let step = read_step(&table, &entry)?;
-            show(&step);
-            table.apply(step);
-            tip = entry.tip;
-        }
-        tracing::debug!(table = %id, lines = tip.number, "a table was read");
-        Ok((table, tip))
     }
 
     /// Takes over the lines that another process has written, and tells everybody.
@@ -432,28 +414,28 @@ impl TableRegistry {
         let news = live.news();
         let table = live.table();
         let access = table.access(key);
-        let mut missed = Vec::new();
-        if let Some(seen) = seen.filter(|&seen| seen < table.number()) {
-            let numbers = seen + 1..=table.number();
-            let show = |step: &Step| {
-                if numbers.contains(&step.number()) {
-                    missed.push(serde_json::json!(Update::of(step)));
-                }
-            };
-            self.load(&live.id, show).await?;
-        }
+        let number = table.number();
+        let mut missed = match seen.filter(|&seen| seen < number) {
+            Some(seen) => Some(Missed::open(self, &live.id, seen, number).await?),
+            None => None,
+        };
+        let first = match &mut missed {
+            Some(missed) => missed.part(self).await?,
+            None => Lines::default(),
+        };
         let message = Message::Welcome {
             protocol: version::PROTOCOL,
             build: &self.0.settings.build,
             yours: &access.seats,
             host: access.host,
-            number: table.number(),
+            number,
             table: &table.view(self.now_at(live)),
             values: &table.values(),
             position: &table.position(),
-            missed: &missed,
+            missed: &first,
         };
-        Ok(Subscription { welcome: wire::text(&message), number: table.number(), news })
+        let missed = missed.filter(|missed| !missed.is_done()).map(Box::new);
+        Ok(Subscription { welcome: wire::text(&message), missed, number, news })
     }
 
     /// What moves would do at a table.
@@ -536,28 +518,4 @@ pub(crate) fn append(step: &Step, after: Tip) -> Append {
         stage: step.after.stage(),
         wake: step.after.wake(),
     }
-}
-
-/// What the next line of a table's journal does, as the store has it.
-fn read_step(table: &Table, entry: &StoredEntry) -> Result<Step, Refusal> {
-    table.stored_step(entry.tip.number, entry.at, &entry.body).map_err(unreadable)
-}
-
-/// A refusal for players, a line in the log for the host.
-fn unreadable(error: StoredError) -> Refusal {
-    match error {
-        StoredError::Newer { table, number, found } => {
-            let known = version::JOURNAL;
-            tracing::warn!(%table, number, found, known, "written by a newer version");
-            Problem::NewerTable.into()
-        }
-        StoredError::Damaged(damaged) => is_damaged(damaged),
-        StoredError::Deal { why, .. } => why.into(),
-    }
-}
-
-/// A refusal for players, a line in the log for the host.
-fn is_damaged(damaged: Damaged) -> Refusal {
-    tracing::error!(%damaged, "a table is damaged");
-    Problem::Damaged.into()
 }

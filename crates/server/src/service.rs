@@ -12,7 +12,6 @@ use crate::{
     settings::Settings,
     thinkers::{Thinkers, Thought},
 };
-use axum::extract::ws::Utf8Bytes;
 use magnumsal_advice::Advice;
 use magnumsal_phrases::Language;
 use magnumsal_rules::{Seat, Viewer};
@@ -332,13 +331,21 @@ impl TableService {
         Ok(found.into_iter().map(|advice| Suggestion { advice, time_percent }).collect())
     }
 
-    /// What a bot thinks of a finished game, in a language. It is worked out once for all languages
-    /// while the table is in memory.
-    pub(crate) async fn review(
+    /// What a bot thinks of a finished game, in a language, as JSON.
+    pub(crate) async fn review(&self, id: &TableId, language: Language) -> Result<String, Refusal> {
+        let live = self.reviewed(id, language).await?;
+        let review = live.review.get().ok_or(Problem::Busy)?;
+        let record = live.table().record();
+        self.thinkers.reworded(&live.id, review, record, language).await
+    }
+
+    /// A finished game with what a bot thinks of it. It is worked out once for all languages while the
+    /// table is in memory.
+    pub(crate) async fn reviewed(
         &self,
         id: &TableId,
         language: Language,
-    ) -> Result<Utf8Bytes, Refusal> {
+    ) -> Result<Arc<Live>, Refusal> {
         let live = self.tables.get(id).await?;
         let (record, seed) = {
             let table = live.table();
@@ -352,8 +359,8 @@ impl TableService {
         };
         // Who waits for it together has it worked out once; nobody who waits, no work.
         let work = || self.thinkers.review(&live.id, &record, seed, language);
-        let review = live.review.get_or_try_init(work).await?;
-        self.thinkers.reworded(&live.id, review, record, language).await
+        live.review.get_or_try_init(work).await?;
+        Ok(live)
     }
 
     fn invitation(&self, id: &TableId, seat: Seat, key: &Key) -> Invitation {

@@ -7,11 +7,11 @@ use crate::{
     metrics::{QueueMetrics, Queues, Running},
     queue::{FairQueue, Turn},
     random,
+    waiting::{Awaited, Waiting},
 };
-use axum::extract::ws::Utf8Bytes;
 use lru::LruCache;
 use magnumsal_advice::{Advice, Review, Reviewer, hint};
-use magnumsal_bots::{Bot, BotSpec, Budget, Level, Threads};
+use magnumsal_bots::{Bot, BotSpec, Budget, Level, Search, SearchConfig, Threads};
 use magnumsal_phrases::Language;
 use magnumsal_rules::{Move, Record, Seat, View};
 use magnumsal_table::{
@@ -22,10 +22,7 @@ use magnumsal_table::{
 use std::{
     num::NonZero,
     ops::ControlFlow,
-    sync::{
-        Arc, Mutex, PoisonError,
-        atomic::{AtomicBool, Ordering},
-    },
+    sync::{Arc, Mutex, PoisonError},
     time::{Duration, Instant},
 };
 use tokio::{
@@ -42,7 +39,7 @@ pub(crate) const WHOLE: u8 = 100;
 /// How long it thinks at least, however many wait.
 const LEAST_TIME: Duration = Duration::from_millis(100);
 
-/// Who advises.
+/// Who reviews; hints are by the same, with a search that can be stopped.
 const ADVISOR: Level = Level::Master;
 
 /// How long it thinks about a hint.
@@ -155,7 +152,8 @@ impl Thinkers {
         Ok(timeout(HINT_TIME, turn).await.map_err(|_| Problem::Busy)?)
     }
 
-    /// The best moves for the player whose turn it is, with reasons in a language.
+    /// The best moves for the player whose turn it is, with reasons in a language. Who does not wait for
+    /// them any more stops the thinking.
     pub(crate) async fn hint(
         &self,
         turn: ThinkingTurn,
@@ -163,13 +161,26 @@ impl Thinkers {
         names: Vec<String>,
         language: Language,
     ) -> Result<Thought<Vec<Advice>>, Refusal> {
+        self.hint_within(HINT_TIME, turn, view, names, language).await
+    }
+
+    async fn hint_within(
+        &self,
+        time: Duration,
+        turn: ThinkingTurn,
+        view: View,
+        names: Vec<String>,
+        language: Language,
+    ) -> Result<Thought<Vec<Advice>>, Refusal> {
         let seed = random::number()?;
-        let (budget, time_percent) = shared(Budget::Time(HINT_TIME), self.0.cores.crowding());
+        let (budget, time_percent) = shared(Budget::Time(time), self.0.cores.crowding());
+        let waiting = Waiting::default();
+        let awaited = waiting.awaited();
         let thinking = tokio::task::spawn_blocking(move || {
             // The thinking itself holds it: whoever asked may have gone away before the end.
             let _turn = turn;
-            let mut bot = ADVISOR.bot(seed, 1);
-            hint(&mut *bot, &view, budget, phrases_in(language), &names, BEST)
+            let mut bot = Search::new(SearchConfig::MASTER, seed, awaited);
+            hint(&mut bot, &view, budget, phrases_in(language), &names, BEST)
         });
         match thinking.await {
             Ok(Ok(found)) => Ok(Thought { found, time_percent }),
@@ -190,11 +201,11 @@ impl Thinkers {
         let waiting = self.0.reviews_seen.wait();
         let permit = permit(&self.0.reviews, REVIEW_TIME).await?;
         let running = waiting.begin();
-        let (record, waiting) = (record.clone(), GiveUp::default());
-        let given_up = waiting.0.clone();
+        let (record, waiting) = (record.clone(), Waiting::default());
+        let awaited = waiting.awaited();
         let work = tokio::task::spawn_blocking(move || {
             let _permit = (permit, running);
-            review(&record, seed, language, &given_up)
+            review(&record, seed, language, &awaited)
         });
         no_review(table, work.await)
     }
@@ -206,11 +217,11 @@ impl Thinkers {
         review: &Review,
         record: Record,
         language: Language,
-    ) -> Result<Utf8Bytes, Refusal> {
+    ) -> Result<String, Refusal> {
         let review = review.clone();
         let work = tokio::task::spawn_blocking(move || {
             let review = review.reworded(&record, &record.players, phrases_in(language));
-            review.map(|review| wire::text(&review).into()).map_err(|error| error.to_string())
+            review.map(|review| wire::text(&review)).map_err(|error| error.to_string())
         });
         no_review(table, work.await)
     }
@@ -277,16 +288,6 @@ async fn permit(of: &Arc<Semaphore>, wait: Duration) -> Result<Permit, Refusal> 
     }
 }
 
-/// Says that work is given up when it is dropped: nobody waits for it any more.
-#[derive(Default)]
-struct GiveUp(Arc<AtomicBool>);
-
-impl Drop for GiveUp {
-    fn drop(&mut self) {
-        self.0.store(true, Ordering::Relaxed);
-    }
-}
-
 /// A refusal if a review has failed.
 fn no_review<T>(
     table: &TableId,
@@ -303,7 +304,7 @@ fn review(
     record: &Record,
     seed: u64,
     language: Language,
-    given_up: &AtomicBool,
+    awaited: &Awaited,
 ) -> Result<Review, String> {
     let started = Instant::now();
     let reviewer = Reviewer {
@@ -313,7 +314,7 @@ fn review(
         wanted: &|_| true,
         names: &record.players,
         phrases: phrases_in(language),
-        tick: &|| match started.elapsed() < REVIEW_TIME && !given_up.load(Ordering::Relaxed) {
+        tick: &|| match started.elapsed() < REVIEW_TIME && !awaited.is_given_up() {
             true => ControlFlow::Continue(()),
             false => ControlFlow::Break(()),
         },
@@ -418,6 +419,30 @@ mod tests {
             search.await;
         }
         assert_eq!((hints.counts(), thinkers.0.bots_seen.counts()), ((0, 0), (0, 0)));
+    }
+
+    #[tokio::test]
+    async fn a_hint_that_nobody_waits_for_is_given_up() {
+        let thinkers = thinkers();
+        let cores = std::thread::available_parallelism().map_or(1, NonZero::get);
+        let game = Game::from_seed(RuleSet::default(), 2, 7).unwrap();
+        let view = game.view(Viewer::Seat(game.to_move().unwrap()));
+        let names = vec!["Ada".to_owned(), "Bruno".to_owned()];
+        let day = Duration::from_secs(24 * 60 * 60);
+        let mut hints = Vec::new();
+        for _ in 0..cores {
+            let turn = thinkers.hint_turn(None).await.unwrap();
+            let hint = thinkers.hint_within(day, turn, view.clone(), names.clone(), Language::En);
+            let mut hint = Box::pin(hint);
+            // It begins to think.
+            assert!(hint.as_mut().now_or_never().is_none());
+            hints.push(hint);
+        }
+        assert_eq!(thinkers.0.cores.crowding(), 1);
+        drop(hints);
+        for _ in 0..cores {
+            let _turn = thinkers.0.cores.turn(None).await;
+        }
     }
 
     #[test]

@@ -72,6 +72,8 @@ pub enum Problem {
     ClockRange { least: u32, most: u32 },
     /// Bots should not wait longer.
     PauseTooLong { most: u32 },
+    /// Nobody needs more hints.
+    TooManyHints { most: u16 },
     /// Not all seats are taken yet.
     NotStarted,
     /// The game is over.

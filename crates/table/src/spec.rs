@@ -130,7 +130,8 @@ pub struct TableOptions {
     /// How long a bot waits before each of its moves, so that people can follow, in milliseconds.
     #[cfg_attr(feature = "schema", schemars(range(max = LONGEST_PAUSE)))]
     pub bot_pause: u32,
-    /// How many hints each player may ask for in the game.
+    /// How many hints each player may ask for in the game. Tables of older versions may have more.
+    #[cfg_attr(feature = "schema", schemars(range(max = MOST_HINTS)))]
     pub hints: u16,
     /// Whether a bot reviews the game once it is over.
     pub review: bool,
@@ -185,6 +186,9 @@ const CLOCK_RANGE: std::ops::RangeInclusive<u32> = 60..=14 * 24 * 60 * 60;
 /// The longest pause of a bot, in milliseconds.
 const LONGEST_PAUSE: u32 = 10_000;
 
+/// The most hints that each player may ask for: more than anybody does.
+const MOST_HINTS: u16 = 999;
+
 impl TableOptions {
     /// Which programs can read them.
     pub(crate) fn version(&self) -> u32 {
@@ -208,6 +212,9 @@ impl TableOptions {
         }
         if self.bot_pause > LONGEST_PAUSE {
             return Err(Problem::PauseTooLong { most: LONGEST_PAUSE });
+        }
+        if self.hints > MOST_HINTS {
+            return Err(Problem::TooManyHints { most: MOST_HINTS });
         }
         Ok(())
     }

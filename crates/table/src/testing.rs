@@ -218,6 +218,7 @@ pub fn problems() -> Vec<Problem> {
         Problem::NoNewTables,
         Problem::ClockRange { least: 60, most: 1_209_600 },
         Problem::PauseTooLong { most: 10_000 },
+        Problem::TooManyHints { most: 999 },
         Problem::NotStarted,
         Problem::Over,
         Problem::NotOver,

@@ -16,7 +16,7 @@ use serde::{Deserialize, de::DeserializeOwned};
 
 /// The version of the protocol (`docs/protocol.md`): raised whenever a client that knew the last
 /// one could misunderstand something. Version 1 said no number.
-pub const PROTOCOL: u32 = 2;
+pub const PROTOCOL: u32 = 3;
 
 /// The newest version of heads and lines that this program reads and writes.
 ///

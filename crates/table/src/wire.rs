@@ -25,7 +25,7 @@ use magnumsal_rules::{
     Station, Tile, Values, Viewer,
 };
 use serde::{Deserialize, Serialize};
-use serde_json::{Map, Value};
+use serde_json::{Map, Value, value::RawValue};
 use std::{collections::BTreeMap, sync::LazyLock};
 
 /// A table, as anybody may see it.
@@ -279,7 +279,11 @@ pub enum Message<'a> {
         values: &'a Values,
         position: &'a Position,
         #[cfg_attr(feature = "schema", schemars(with = "Vec<Update<'_>>"))]
-        missed: &'a [Value],
+        missed: &'a Lines,
+    },
+    Missed {
+        #[cfg_attr(feature = "schema", schemars(with = "Vec<Update<'_>>"))]
+        lines: &'a Lines,
     },
     Update(Update<'a>),
     Accepted {
@@ -340,6 +344,39 @@ pub struct Update<'a> {
     /// The position, if it is another one.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub position: Option<&'a Position>,
+}
+
+/// Lines of a journal, written already: as much of it as is told at once.
+#[derive(Clone, Debug, Default)]
+pub struct Lines {
+    lines: Vec<Box<RawValue>>,
+    /// How long they are, in bytes.
+    length: usize,
+}
+
+impl Lines {
+    /// A message ends with the line that makes it as long as this, in bytes.
+    const ENOUGH: usize = 64 * 1024;
+
+    /// Adds a line.
+    pub fn push(&mut self, line: &impl Serialize) {
+        // What was written as JSON just now is JSON.
+        if let Ok(line) = RawValue::from_string(text(line)) {
+            self.length += line.get().len();
+            self.lines.push(line);
+        }
+    }
+
+    /// Whether a message should have no more.
+    pub fn are_enough(&self) -> bool {
+        self.length >= Self::ENOUGH
+    }
+}
+
+impl Serialize for Lines {
+    fn serialize<S: serde::Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+        self.lines.serialize(serializer)
+    }
 }
 
 /// A refusal: a stable code, the rule it stands on, the facts, and a sentence.

@@ -6,7 +6,7 @@ use std::{collections::VecDeque, time::Duration};
 use tokio::{net::TcpStream, time::timeout};
 use tokio_tungstenite::{
     MaybeTlsStream, WebSocketStream, connect_async_with_config,
-    tungstenite::{self, Message, protocol::WebSocketConfig},
+    tungstenite::{self, Message},
 };
 
 /// How long to wait for anything; a test that waits for nothing must end.
@@ -56,7 +56,8 @@ pub struct Client {
 }
 
 impl Client {
-    /// Opens a socket to a table of the server at `http://…`, says hello and gives the welcome.
+    /// Opens a socket to a table of the server at `http://…`, says hello and gives the welcome, with
+    /// all that was missed.
     ///
     /// # Errors
     /// If there is no server, or it does not answer.
@@ -90,9 +91,7 @@ impl Client {
         received: Option<String>,
     ) -> Result<(Self, Value)> {
         let url = format!("{}/api/tables/{table}/socket", address.replacen("http", "ws", 1));
-        // A welcome may hold a whole journal.
-        let limits = WebSocketConfig::default().max_message_size(None).max_frame_size(None);
-        let connecting = connect_async_with_config(url, Some(limits), true);
+        let connecting = connect_async_with_config(url, None, true);
         let (socket, _) =
             timeout(ANSWER_TIMEOUT, connecting).await.map_err(|_| ClientError::Silent)??;
         let mut client = Self { socket, waiting: VecDeque::new(), commands: 0, received };
@@ -104,7 +103,18 @@ impl Client {
             hello["seen"] = seen.into();
         }
         client.send(&hello).await?;
-        let welcome = client.next().await?;
+        let mut welcome = client.next().await?;
+        let number = welcome["number"].clone();
+        while let Some(Value::Array(missed)) = welcome.get_mut("missed")
+            && missed.last().is_some_and(|last| last["number"] != number)
+        {
+            // A long journal comes in parts.
+            let mut message = client.receive().await?;
+            match message.get_mut("lines").map(Value::take) {
+                Some(Value::Array(lines)) => missed.extend(lines),
+                _ => client.waiting.push_back(message),
+            }
+        }
         Ok((client, welcome))
     }
 

@@ -111,6 +111,44 @@ describe('a page that is not of its server’s version', () => {
   });
 });
 
+describe('a long journal', () => {
+  const line = (number: number): object => ({ number, at: 0, entry: 'said', seat: 0, text: `${number}`, plies: 0 });
+  const lines = (from: number, to: number): object[] =>
+    Array.from({ length: to - from + 1 }, (_, index) => line(from + index));
+  const numbers = (session: Session): number[] => session.journal.map(({ number }) => number);
+
+  it('comes in parts, before any news', async () => {
+    const { session } = await load('same');
+    expect(FakeSocket.last.said).toMatchObject([{ seen: 0 }]);
+    FakeSocket.last.hear({ ...welcome('same'), number: 5, missed: lines(1, 2) });
+    expect(session.table?.stage).toBe('playing');
+    expect([numbers(session), session.complete]).toEqual([[], false]);
+    FakeSocket.last.hear({ type: 'missed', lines: lines(3, 4) });
+    expect([numbers(session), session.complete]).toEqual([[], false]);
+    FakeSocket.last.hear({ type: 'missed', lines: lines(5, 5) });
+    expect([numbers(session), session.complete]).toEqual([[1, 2, 3, 4, 5], true]);
+    FakeSocket.last.hear({ type: 'update', ...line(6) });
+    expect(numbers(session)).toEqual([1, 2, 3, 4, 5, 6]);
+  });
+
+  it('goes on where it was after a lost connection', async () => {
+    const { session } = await load('same');
+    FakeSocket.last.hear({ ...welcome('same'), number: 5, missed: lines(1, 2) });
+    FakeSocket.last.end(1006);
+    vi.advanceTimersByTime(1000);
+    FakeSocket.last.open();
+    expect(FakeSocket.last.said).toMatchObject([{ seen: 2 }]);
+    FakeSocket.last.hear({ ...welcome('same'), number: 6, missed: lines(3, 6) });
+    expect([numbers(session), session.complete]).toEqual([[1, 2, 3, 4, 5, 6], true]);
+    FakeSocket.last.end(1006);
+    vi.advanceTimersByTime(1000);
+    FakeSocket.last.open();
+    expect(FakeSocket.last.said).toMatchObject([{ seen: 6 }]);
+    FakeSocket.last.hear({ ...welcome('same'), number: 6 });
+    expect([numbers(session), session.complete]).toEqual([[1, 2, 3, 4, 5, 6], true]);
+  });
+});
+
 describe('a page of its server’s version', () => {
   it.each(['same', null])('says nothing (%s)', async (build) => {
     const { session, outdated } = await load(build);

@@ -73,14 +73,18 @@ export class Session {
   box = $state.raw<Box | null>(null);
   yours = $state.raw<Seat[]>([]);
   host = $state(false);
-  /** Every line of the table's journal, in order. */
+  /** Every line of the table's journal, in order; a long one comes in parts, and is here once all have come. */
   journal = $state.raw<Line[]>([]);
   /** Bots that had less than their usual time for their last move: how much they had in percent, by seat. */
   hurried = $state.raw<ReadonlyMap<Seat, number>>(new Map());
+  /** Whether it is here as far as the server has told that there is one. */
+  complete = $state(false);
   /** The number of commands without an answer yet. */
   busy = $state(0);
 
   #number = 0;
+  /** Lines of the journal while others are to come before any news. */
+  #coming: Line[] = [];
   #nextId = 1;
   readonly #pending = new Map<number, PendingRequest>();
   readonly #listeners = new Set<(update: TableUpdate) => void>();
@@ -91,7 +95,7 @@ export class Session {
     this.#socket = new TableSocket(id, {
       hello: () => {
         const token = tokenOf(id);
-        return { type: 'hello', protocol: PROTOCOL, ...(token && { token }), seen: this.#number };
+        return { type: 'hello', protocol: PROTOCOL, ...(token && { token }), seen: this.#lastLine };
       },
       onMessage: (message) => this.#receive(message),
       onStateChange: (connection) => this.#setConnection(connection),
@@ -205,8 +209,11 @@ export class Session {
         this.refusal = null;
         // Those who still are will be named.
         this.hurried = new Map();
-        this.journal = [...this.journal, ...(message.missed as Line[])];
         this.#setState(message.number, message.table, message.position);
+        this.#addMissed(message.missed as Line[]);
+        break;
+      case 'missed':
+        this.#addMissed(message.lines as Line[]);
         break;
       case 'update': {
         const { type: _, table, position, ...told } = message;
@@ -254,6 +261,19 @@ export class Session {
     if (!this.yours.includes(seat)) return;
     this.yours = this.yours.filter((own) => own !== seat);
     if (this.yours.length === 0 && !this.host) forget(this.id);
+  }
+
+  /** The number of the last line that has come. */
+  get #lastLine(): number {
+    return this.#coming.at(-1)?.number ?? this.journal.at(-1)?.number ?? 0;
+  }
+
+  #addMissed(lines: Line[]): void {
+    this.#coming.push(...lines);
+    this.complete = this.#lastLine >= this.#number;
+    if (!this.complete) return;
+    if (this.#coming.length > 0) this.journal = [...this.journal, ...this.#coming];
+    this.#coming = [];
   }
 
   #setState(number: number, table: TableView | undefined, position: Position | undefined): void {

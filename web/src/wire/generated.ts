@@ -1634,6 +1634,10 @@ export interface components {
             /** @constant */
             type: "welcome";
             yours: components["schemas"]["Seat"][];
+        } | {
+            lines: components["schemas"]["Line"][];
+            /** @constant */
+            type: "missed";
         } | ({
             /** @constant */
             type: "update";
@@ -2139,7 +2143,7 @@ export interface components {
          * @description The stable code of a refusal.
          * @enum {string}
          */
-        RefusalCode: "actions-left" | "adjourned" | "all-hired" | "another-decision" | "asked-already" | "asked-too-often" | "bad-address" | "bad-form" | "bad-invitation" | "bad-link" | "bad-message" | "bad-name" | "bad-record" | "blocked-address" | "blocked-word" | "boil-not-now" | "bots-need-stacks" | "breaks-chain" | "brine-not-there" | "brine-not-traded" | "broken-route" | "bucket-into-unrevealed" | "busy" | "cart-below" | "clock-range" | "column-empty" | "column-full" | "crew-not-there" | "cut-off" | "damaged" | "deepest-level" | "draw-count" | "entrance-needs-two" | "everyone-digs" | "foreman-not-there" | "foreman-not-tired" | "full" | "game-over" | "has-shaft" | "inn-closed" | "must-deliver" | "must-forfeit-salt" | "muted" | "name-taken" | "needs-muria" | "newer-record" | "newer-table" | "next-to-shaft" | "no-action-left" | "no-chat" | "no-crew" | "no-cubes" | "no-hints" | "no-key" | "no-line" | "no-marker" | "no-method" | "no-new-tables" | "no-notices" | "no-open-seat" | "no-order" | "no-page" | "no-payee" | "no-piece" | "no-ply" | "no-review" | "no-salt" | "no-seat" | "no-shaft-tile" | "no-socket" | "no-source" | "no-space" | "no-such-space" | "no-table" | "no-tile-below" | "no-tool" | "no-tool-there" | "no-way" | "nobody-standing" | "nobody-there" | "nobody-tired" | "not-a-chamber" | "not-adjourned" | "not-asked" | "not-beside" | "not-following" | "not-host" | "not-in-box" | "not-json" | "not-left" | "not-on-route" | "not-over" | "not-overdue" | "not-revealed" | "not-seated" | "not-sent" | "not-started" | "not-your-turn" | "nothing-asked" | "nothing-below" | "nothing-drawn" | "nothing-for-brine" | "nothing-to-claim" | "nothing-to-redo" | "nothing-to-undo" | "order-too-much" | "other-edition" | "other-protocol" | "other-toll" | "out-of-reach" | "over" | "owes-nothing" | "pause-too-long" | "players" | "post-taken" | "recall-count" | "recall-not-now" | "rope-not-now" | "salt-not-there" | "same-cube" | "same-space" | "seat-count" | "seat-taken" | "setting" | "shaft-in-column" | "stack-size" | "stacks-known" | "stale" | "store-failed" | "thinks-too-long" | "tired" | "toll-too-dear" | "too-fast" | "too-little-brine" | "too-long" | "too-poor" | "too-strong" | "too-weak" | "tool-choice" | "turned-up" | "unknown-verb" | "visited-already" | "water-not-there" | "wrong-blanks" | "wrong-form" | "wrong-order" | "wrong-pile" | "wrong-toll" | "wrong-word";
+        RefusalCode: "actions-left" | "adjourned" | "all-hired" | "another-decision" | "asked-already" | "asked-too-often" | "bad-address" | "bad-form" | "bad-invitation" | "bad-link" | "bad-message" | "bad-name" | "bad-record" | "blocked-address" | "blocked-word" | "boil-not-now" | "bots-need-stacks" | "breaks-chain" | "brine-not-there" | "brine-not-traded" | "broken-route" | "bucket-into-unrevealed" | "busy" | "cart-below" | "clock-range" | "column-empty" | "column-full" | "crew-not-there" | "cut-off" | "damaged" | "deepest-level" | "draw-count" | "entrance-needs-two" | "everyone-digs" | "foreman-not-there" | "foreman-not-tired" | "full" | "game-over" | "has-shaft" | "inn-closed" | "must-deliver" | "must-forfeit-salt" | "muted" | "name-taken" | "needs-muria" | "newer-record" | "newer-table" | "next-to-shaft" | "no-action-left" | "no-chat" | "no-crew" | "no-cubes" | "no-hints" | "no-key" | "no-line" | "no-marker" | "no-method" | "no-new-tables" | "no-notices" | "no-open-seat" | "no-order" | "no-page" | "no-payee" | "no-piece" | "no-ply" | "no-review" | "no-salt" | "no-seat" | "no-shaft-tile" | "no-socket" | "no-source" | "no-space" | "no-such-space" | "no-table" | "no-tile-below" | "no-tool" | "no-tool-there" | "no-way" | "nobody-standing" | "nobody-there" | "nobody-tired" | "not-a-chamber" | "not-adjourned" | "not-asked" | "not-beside" | "not-following" | "not-host" | "not-in-box" | "not-json" | "not-left" | "not-on-route" | "not-over" | "not-overdue" | "not-revealed" | "not-seated" | "not-sent" | "not-started" | "not-your-turn" | "nothing-asked" | "nothing-below" | "nothing-drawn" | "nothing-for-brine" | "nothing-to-claim" | "nothing-to-redo" | "nothing-to-undo" | "order-too-much" | "other-edition" | "other-protocol" | "other-toll" | "out-of-reach" | "over" | "owes-nothing" | "pause-too-long" | "players" | "post-taken" | "recall-count" | "recall-not-now" | "rope-not-now" | "salt-not-there" | "same-cube" | "same-space" | "seat-count" | "seat-taken" | "setting" | "shaft-in-column" | "stack-size" | "stacks-known" | "stale" | "store-failed" | "thinks-too-long" | "tired" | "toll-too-dear" | "too-fast" | "too-little-brine" | "too-long" | "too-many-hints" | "too-poor" | "too-strong" | "too-weak" | "tool-choice" | "turned-up" | "unknown-verb" | "visited-already" | "water-not-there" | "wrong-blanks" | "wrong-form" | "wrong-order" | "wrong-pile" | "wrong-toll" | "wrong-word";
         /** @description A refusal: a stable code, the rule it stands on, the facts, and a sentence. */
         Refused: {
             /** @description The stable code. */
@@ -2824,7 +2828,7 @@ export interface components {
             clock: components["schemas"]["Clock"] | null;
             /**
              * Format: uint16
-             * @description How many hints each player may ask for in the game.
+             * @description How many hints each player may ask for in the game. Tables of older versions may have more.
              * @default 3
              */
             hints: number;
@@ -2855,7 +2859,7 @@ export interface components {
             clock?: components["schemas"]["ClockRequest"] | null;
             /**
              * Format: uint16
-             * @description How many hints each player may ask for in the game.
+             * @description How many hints each player may ask for in the game. Tables of older versions may have more.
              * @default 3
              */
             hints?: number;

@@ -35,6 +35,10 @@ pub enum What {
     Welcome {
         seen: Option<u32>,
     },
+    /// A part of what was missed, after a line.
+    Missed {
+        seen: u32,
+    },
     Answer {
         command: Value,
     },
@@ -143,6 +147,7 @@ fn compare(scribe: &Scribe, sent: &Sent) -> Result<(), String> {
     let expected = match &sent.what {
         What::Update => scribe.update(sent.text.contains(r#","position":{"#)),
         What::Welcome { seen } => scribe.welcome(key, *seen),
+        What::Missed { seen } => scribe.missed(*seen),
         What::Answer { command } => {
             let answer = json();
             scribe.answer(key, &answer["id"], command, answer["type"] == "accepted")

@@ -83,6 +83,7 @@ impl Guest {
                 let message: Value = serde_json::from_str(text).unwrap();
                 let what = match message["type"].as_str().unwrap() {
                     "welcome" => What::Welcome { seen: self.seen },
+                    "missed" => What::Missed { seen: number(&message["lines"][0]) - 1 },
                     "update" => What::Update,
                     _ => match asked.next().unwrap().1.clone() {
                         trial if trial["type"] == "try" => What::Trial { trial },
@@ -227,6 +228,7 @@ fn journal(looker: &Guest) -> Vec<(i64, Entry)> {
     let messages = texts.map(|text| serde_json::from_str::<Value>(text).unwrap());
     let lines = messages.flat_map(|message| match message["type"].as_str() {
         Some("welcome") => message["missed"].as_array().cloned().unwrap_or_default(),
+        Some("missed") => message["lines"].as_array().cloned().unwrap_or_default(),
         Some("update") => vec![message],
         _ => Vec::new(),
     });

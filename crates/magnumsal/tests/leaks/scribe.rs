@@ -17,11 +17,14 @@ use magnumsal_table::{
     table::Table,
     trial::Trial,
     version::{JOURNAL, PROTOCOL},
-    wire::{Message, Position, Refused, TableView, Update},
+    wire::{Lines, Message, Position, Refused, TableView, Update},
 };
 use rand::{RngExt, SeedableRng};
 use rand_chacha::ChaCha8Rng;
-use serde_json::{Value, json};
+use serde_json::{
+    Value, json,
+    value::{RawValue, to_raw_value},
+};
 use std::sync::atomic::{AtomicU64, Ordering};
 
 /// What everybody at a table knows from the start.
@@ -67,7 +70,7 @@ pub struct Scribe {
     pub table: Table,
     setting: Setting,
     /// What was told of each line to who had missed it.
-    told: Vec<Value>,
+    told: Vec<Box<RawValue>>,
     last: Option<Step>,
 }
 
@@ -94,7 +97,7 @@ impl Scribe {
     /// Enters a line of the journal.
     pub fn enter(&mut self, at: i64, line: &Line) -> Result<(), Damaged> {
         let step = self.table.read(at, line.clone())?;
-        self.told.push(json!(Update::of(&step)));
+        self.told.push(to_raw_value(&Update::of(&step)).unwrap());
         self.table = step.after.clone();
         self.last = Some(step);
         Ok(())
@@ -115,10 +118,7 @@ impl Scribe {
     /// The first message to a client.
     pub fn welcome(&self, key: Option<&KeyHash>, seen: Option<u32>) -> String {
         let Access { host, seats } = self.table.access(key);
-        let missed: Vec<Value> = match seen {
-            Some(seen) => self.told.iter().skip(seen as usize).cloned().collect(),
-            None => Vec::new(),
-        };
+        let missed = seen.map(|seen| self.lines_after(seen)).unwrap_or_default();
         text(&Message::Welcome {
             protocol: PROTOCOL,
             build: &self.setting.build,
@@ -130,6 +130,23 @@ impl Scribe {
             position: &self.table.position(),
             missed: &missed,
         })
+    }
+
+    /// The next message about what a client has missed that knows the journal up to a line.
+    pub fn missed(&self, seen: u32) -> String {
+        text(&Message::Missed { lines: &self.lines_after(seen) })
+    }
+
+    /// As many lines after one as are told at once.
+    fn lines_after(&self, seen: u32) -> Lines {
+        let mut lines = Lines::default();
+        for line in self.told.iter().skip(seen as usize) {
+            if lines.are_enough() {
+                break;
+            }
+            lines.push(line);
+        }
+        lines
     }
 
     /// What a trial is answered with.

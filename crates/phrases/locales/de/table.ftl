@@ -19,6 +19,7 @@ table-blocked-address = Der Server nimmt von deiner Adresse nichts an.
 table-no-new-tables = Der Server macht gerade keine neuen Tische auf; begonnene Spiele gehen weiter.
 table-clock-range = Eine Uhr hat zwischen { $least } und { $most } Sekunden.
 table-pause-too-long = Ein Bot wartet höchstens { $most } Millisekunden.
+table-too-many-hints = Ein Tisch erlaubt jedem höchstens { $most } Tipps.
 table-thinks-too-long = Ein Bot denkt über einen Zug höchstens { $seconds } Sekunden oder { $iterations } Durchläufe nach.
 table-not-started = Die Partie beginnt, sobald alle Plätze besetzt sind.
 table-over = Die Partie ist zu Ende.

@@ -19,6 +19,7 @@ table-blocked-address = The server takes nothing from your address.
 table-no-new-tables = The server makes no new tables just now; games that have begun go on.
 table-clock-range = A clock has between { $least } and { $most } seconds.
 table-pause-too-long = A bot waits at most { $most } milliseconds.
+table-too-many-hints = A table allows at most { $most } hints for each player.
 table-thinks-too-long = A bot thinks at most { $seconds } seconds or { $iterations } iterations about a move.
 table-not-started = The game begins when every seat is taken.
 table-over = The game is over.

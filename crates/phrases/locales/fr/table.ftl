@@ -19,6 +19,7 @@ table-blocked-address = Le serveur n’accepte rien de votre adresse.
 table-no-new-tables = Le serveur n’ouvre pas de nouvelles tables en ce moment ; les parties commencées continuent.
 table-clock-range = Une pendule a entre { $least } et { $most } secondes.
 table-pause-too-long = Un bot attend au plus { $most } millisecondes.
+table-too-many-hints = Une table accorde au plus { $most } conseils à chaque joueur.
 table-thinks-too-long = Un bot réfléchit à un coup au plus { $seconds } secondes ou { $iterations } itérations.
 table-not-started = La partie commence quand toutes les places sont prises.
 table-over = La partie est terminée.

@@ -19,6 +19,7 @@ table-blocked-address = Il server non accetta nulla dal tuo indirizzo.
 table-no-new-tables = Il server ora non apre nuovi tavoli; le partite cominciate continuano.
 table-clock-range = Un orologio ha tra { $least } e { $most } secondi.
 table-pause-too-long = Un bot aspetta al massimo { $most } millisecondi.
+table-too-many-hints = Un tavolo concede a ogni giocatore al massimo { $most } suggerimenti.
 table-thinks-too-long = Un bot pensa a una mossa al massimo { $seconds } secondi o { $iterations } iterazioni.
 table-not-started = La partita comincia quando tutti i posti sono occupati.
 table-over = La partita è finita.

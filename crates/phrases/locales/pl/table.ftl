@@ -19,6 +19,7 @@ table-blocked-address = Serwer nie przyjmuje niczego z twojego adresu.
 table-no-new-tables = Serwer nie otwiera teraz nowych stołów; rozpoczęte gry toczą się dalej.
 table-clock-range = Zegar ma od { $least } do { $most } sekund.
 table-pause-too-long = Bot czeka najwyżej { $most } milisekund.
+table-too-many-hints = Stół pozwala każdemu na najwyżej { $most } podpowiedzi.
 table-thinks-too-long = Bot myśli nad ruchem najwyżej { $seconds } sekund lub { $iterations } iteracji.
 table-not-started = Gra zacznie się, gdy wszystkie miejsca będą zajęte.
 table-over = Gra jest skończona.

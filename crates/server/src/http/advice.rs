@@ -1,12 +1,13 @@
 //! Hints and reviews over HTTP.
 
 use super::{
-    Server,
+    Peer, Server,
+    answers::Large,
     reply::{AtTable, InLanguage, JsonText, RefusalResponse, WithKey},
     stopping,
 };
 use crate::service::{Suggestion, TableService};
-use axum::{Json, extract::State};
+use axum::{Extension, Json, extract::State};
 use magnumsal_advice::Review;
 use magnumsal_table::refusal::Problem;
 
@@ -27,11 +28,15 @@ pub(crate) async fn hint(
 pub(crate) async fn review(
     State(mut server): State<Server>,
     AtTable(id): AtTable,
+    peer: Option<Extension<Peer>>,
     InLanguage(language): InLanguage,
-) -> Result<JsonText<Review>, RefusalResponse> {
-    tokio::select! {
-        json = server.service.review(&id, language) => Ok(JsonText::new(json?.as_str())),
+) -> Result<Large<JsonText<Review>>, RefusalResponse> {
+    // Others have their answers while a bot thinks; what it finds is kept as long as the table is.
+    let _live = tokio::select! {
+        live = server.service.reviewed(&id, language) => live?,
         // It takes minutes, and can be asked for again.
-        () = stopping(&mut server.closing) => Err(Problem::Busy.into()),
-    }
+        () = stopping(&mut server.closing) => return Err(Problem::Busy.into()),
+    };
+    let place = server.place(peer).await?;
+    Ok(place.hold(JsonText::new(server.service.review(&id, language).await?)))
 }

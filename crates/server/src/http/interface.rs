@@ -5,15 +5,12 @@
 
 use super::{
     Server,
+    answers::Large,
     reply::{AtTable, Body, InLanguage, JsonText, New, Parameters, RefusalResponse, WithKey},
     schema::Schemas,
+    websocket::Upgrade,
 };
-use axum::{
-    Extension, Json, Router,
-    extract::{State, WebSocketUpgrade},
-    http::HeaderMap,
-    response::Response,
-};
+use axum::{Extension, Json, Router, extract::State, http::HeaderMap, response::Response};
 use magnumsal_table::{id::TableId, wire::Refused};
 use schemars::JsonSchema;
 use serde_json::{Map, Value, json};
@@ -178,7 +175,7 @@ pub(super) trait Argument {
 impl<T> Argument for State<T> {}
 impl<T> Argument for Option<Extension<T>> {}
 impl Argument for HeaderMap {}
-impl<E> Argument for Result<WebSocketUpgrade, E> {}
+impl<E> Argument for Result<Upgrade, E> {}
 // Attributes of the handlers say whether a key is needed.
 impl Argument for WithKey {}
 impl Argument for InLanguage {}
@@ -201,7 +198,7 @@ impl<T: JsonSchema> Argument for Parameters<T> {
     }
 }
 
-impl<T: JsonSchema> Argument for Body<T> {
+impl<T: JsonSchema, const MOST: usize> Argument for Body<T, MOST> {
     fn describe(to: &mut Described<'_>) {
         let schema = to.schemas.received::<T>();
         let content = json!({"application/json": {"schema": schema}});
@@ -236,6 +233,12 @@ impl<T: JsonSchema> Answer for JsonText<T> {
 impl<T: JsonSchema> Answer for New<T> {
     fn describe(to: &mut Described<'_>) {
         to.answer::<T>("201", "");
+    }
+}
+
+impl<A: Answer> Answer for Large<A> {
+    fn describe(to: &mut Described<'_>) {
+        A::describe(to);
     }
 }
 

@@ -27,6 +27,10 @@ const HEAD_TIMEOUT: Duration = Duration::from_secs(10);
 /// How long a connection is kept without another request; the longest one is over by then.
 const KEEP_ALIVE: Duration = LONGEST_REQUEST.saturating_add(HEAD_TIMEOUT);
 
+/// The longest head of a request, and how much of an answer waits for a client that does not read, in
+/// bytes.
+const CONNECTION_BUFFER: usize = 64 * 1024;
+
 /// How long requests and sockets have to end when the server stops.
 const SHUTDOWN_TIMEOUT: Duration = Duration::from_secs(10);
 
@@ -71,6 +75,7 @@ pub async fn serve(
         reads: Arc::new(limits.reads(DefaultClock::default())),
         storage: Arc::new(limits.storage(DefaultClock::default())),
         adopt_trace,
+        answers: Arc::default(),
         closing: closing.clone(),
         _alive,
     };
@@ -107,6 +112,7 @@ pub async fn serve(
         };
         let mut builder = Builder::new();
         builder.timer(TokioTimer::new()).header_read_timeout(HEAD_TIMEOUT);
+        builder.max_buf_size(CONNECTION_BUFFER);
         let handler = TowerToHyperService::new(client.service(app.clone()));
         let connection = builder.serve_connection(TokioIo::new(stream), handler).with_upgrades();
         let mut closing = closing.clone();

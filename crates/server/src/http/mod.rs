@@ -1,6 +1,8 @@
 //! The server: HTTP, sockets and limits around a [`TableService`].
 
 mod advice;
+mod answers;
+mod body;
 pub(crate) mod close;
 mod docs;
 mod interface;
@@ -16,7 +18,10 @@ mod schema;
 mod service;
 mod socket;
 mod tables;
+mod websocket;
 
+#[cfg(test)]
+pub(crate) use answers::LARGEST as LARGEST_ANSWER;
 pub use limits::Limits;
 pub use listen::{Serving, raise_file_limit, serve};
 pub use observe::AdoptTrace;
@@ -25,15 +30,15 @@ pub(crate) use socket::ClientRequest;
 pub(crate) use socket::{Hello, Request as SocketRequest};
 
 use crate::service::TableService;
+use answers::Answers;
 use axum::{
     Router,
-    extract::{DefaultBodyLimit, FromRef, Request, State},
+    extract::{FromRef, Request, State},
     http::{HeaderMap, HeaderName, HeaderValue, Method, StatusCode, header},
     middleware::{self, Next},
     response::{IntoResponse, Response},
     routing::get,
 };
-use futures_util::StreamExt as _;
 use interface::{Interface, operations};
 use limits::RequestLimiter;
 use magnumsal_rules::{MoveParts, Setting};
@@ -70,6 +75,7 @@ pub(crate) struct Server {
     reads: Arc<RequestLimiter>,
     storage: Arc<RequestLimiter>,
     adopt_trace: Option<AdoptTrace>,
+    answers: Arc<Answers>,
     closing: watch::Receiver<bool>,
     /// Held by everything that must end before the server does.
     _alive: mpsc::Sender<()>,
@@ -138,6 +144,7 @@ fn interface() -> Interface {
         records::sealed,
         records::replay,
         records::fork,
+        records::import,
         reports::report,
         notices::state,
         notices::confirm,
@@ -145,9 +152,6 @@ fn interface() -> Interface {
         notices::allow,
         socket::socket,
     }
-    interface.router = interface.router.layer(DefaultBodyLimit::max(reply::LONGEST_BODY));
-    operations! { interface: records::import }
-    interface.router = interface.router.layer(DefaultBodyLimit::max(records::LONGEST_RECORD));
     // What is said on sockets.
     interface.schemas.received::<Hello>();
     interface.schemas.received::<SocketRequest>();
@@ -229,7 +233,7 @@ async fn not_too_fast(State(server): State<Server>, request: Request, next: Next
     if peer.is_none_or(allowed) {
         return next.run(request).await;
     }
-    read_to_the_end(request).await;
+    body::hear_out(request).await;
     RefusalResponse::from(Problem::TooFast).into_response()
 }
 
@@ -240,20 +244,8 @@ async fn not_blocked(State(server): State<Server>, request: Request, next: Next)
     if origin::is_probe(&request) || peer.is_none_or(admitted) {
         return next.run(request).await;
     }
-    read_to_the_end(request).await;
+    body::hear_out(request).await;
     RefusalResponse::from(Problem::BlockedAddress).into_response()
-}
-
-/// Reads a body that nobody wants, if it is not too long: who is still sending would not hear the
-/// answer, because the system ends a connection with something unread at once.
-async fn read_to_the_end(request: Request) {
-    let mut body = request.into_body().into_data_stream();
-    let mut read = 0;
-    while read <= records::LONGEST_RECORD
-        && let Some(Ok(part)) = body.next().await
-    {
-        read += part.len();
-    }
 }
 
 /// What a request may have the server store, in KiB: its body, and something for a new table.

@@ -4,7 +4,7 @@
 //! here (DNS rebinding), and any page can make it open a socket. So names are known ones, and sockets
 //! are opened by pages of this server or by programs, which send no `Origin`.
 
-use super::{Server, read_to_the_end};
+use super::{Server, body};
 use axum::{
     extract::{Request, State},
     http::{HeaderMap, StatusCode, header},
@@ -30,7 +30,7 @@ pub(super) async fn known_host(
     {
         return next.run(request).await;
     }
-    read_to_the_end(request).await;
+    body::hear_out(request).await;
     let told = "This server is not known by that name. Its host can name it with --public-url.\n";
     (StatusCode::MISDIRECTED_REQUEST, told).into_response()
 }

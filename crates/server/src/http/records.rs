@@ -1,8 +1,12 @@
 //! Records over HTTP: taking games out, bringing them in, looking at them and playing on.
 
-use super::reply::{AtTable, Body, JsonText, New, Parameters, RefusalResponse};
+use super::{
+    Peer, Server,
+    answers::Large,
+    reply::{AtTable, Body, JsonText, New, Parameters, RefusalResponse},
+};
 use crate::service::{Created, TableService};
-use axum::{Json, extract::State};
+use axum::{Extension, Json, extract::State};
 use magnumsal_table::{
     decide::MOST_PLIES,
     name::LONGEST_NAME,
@@ -37,11 +41,13 @@ async fn finished<T>(
 /// The record of a game that is over, as in docs/notation.md.
 #[utoipa::path(get, path = "/api/tables/{table}/record", tag = "records")]
 pub(crate) async fn record(
-    State(service): State<TableService>,
+    State(server): State<Server>,
     AtTable(id): AtTable,
-) -> Result<JsonText<Map<String, Value>>, RefusalResponse> {
-    let json = finished(&service, &id, |table| table.record().to_json()).await?;
-    Ok(JsonText::new(json))
+    peer: Option<Extension<Peer>>,
+) -> Result<Large<JsonText<Map<String, Value>>>, RefusalResponse> {
+    let place = server.place(peer).await?;
+    let json = finished(&server.service, &id, |table| table.record().to_json()).await?;
+    Ok(place.hold(JsonText::new(json)))
 }
 
 /// The position of a game as a record that begins with this turn, as in docs/notation.md. It tells
@@ -59,10 +65,12 @@ pub(crate) async fn position(
 /// The record with its seal, for `magnumsal verify`.
 #[utoipa::path(get, path = "/api/tables/{table}/sealed", tag = "records")]
 pub(crate) async fn sealed(
-    State(service): State<TableService>,
+    State(server): State<Server>,
     AtTable(id): AtTable,
-) -> Result<Json<Sealed>, RefusalResponse> {
-    Ok(Json(finished(&service, &id, Table::sealed).await?))
+    peer: Option<Extension<Peer>>,
+) -> Result<Large<Json<Sealed>>, RefusalResponse> {
+    let place = server.place(peer).await?;
+    Ok(place.hold(Json(finished(&server.service, &id, Table::sealed).await?)))
 }
 
 /// A record to look at.
@@ -82,7 +90,7 @@ pub(crate) struct Import {
 #[utoipa::path(post, path = "/api/tables/import", tag = "records")]
 pub(crate) async fn import(
     State(service): State<TableService>,
-    Body(import): Body<Import>,
+    Body(import): Body<Import, LONGEST_RECORD>,
 ) -> Result<New<Created>, RefusalResponse> {
     let text = import.record.to_string();
     let created = service.import(&text, import.name.as_deref()).await?;
@@ -104,14 +112,16 @@ pub(crate) struct Part {
 /// Goes through a game as far as it is played: what everybody saw at each ply.
 #[utoipa::path(get, path = "/api/tables/{table}/replay", tag = "records")]
 pub(crate) async fn replay(
-    State(service): State<TableService>,
+    State(server): State<Server>,
     AtTable(id): AtTable,
+    peer: Option<Extension<Peer>>,
     Parameters(part): Parameters<Part>,
-) -> Result<Json<Replay>, RefusalResponse> {
-    let live = service.tables.get(&id).await?;
+) -> Result<Large<Json<Replay>>, RefusalResponse> {
+    let place = server.place(peer).await?;
+    let live = server.service.tables.get(&id).await?;
     let table = live.table();
     let count = part.count.map(usize::from);
-    Ok(Json(table.replay(part.from as usize, count)?))
+    Ok(place.hold(Json(table.replay(part.from as usize, count)?)))
 }
 
 /// How a game is to go on.

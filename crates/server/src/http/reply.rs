@@ -1,5 +1,6 @@
 //! Answers: refusals with their status, and bodies that are read with clear errors.
 
+use super::body;
 use axum::{
     Json,
     extract::{FromRequest, FromRequestParts, Path, Query, Request, rejection::JsonRejection},
@@ -55,6 +56,7 @@ fn status(problem: &Problem) -> StatusCode {
         | Problem::BlockedWord
         | Problem::ClockRange { .. }
         | Problem::PauseTooLong { .. }
+        | Problem::TooManyHints { .. }
         | Problem::ThinksTooLong { .. }
         | Problem::NoPly { .. }
         | Problem::NoLine { .. }
@@ -131,25 +133,21 @@ impl<T> IntoResponse for JsonText<T> {
     }
 }
 
-/// A JSON body.
-pub(crate) struct Body<T>(pub(crate) T);
+/// A JSON body of this length at most, in bytes.
+pub(crate) struct Body<T, const MOST: usize = LONGEST_BODY>(pub(crate) T);
 
-impl<S: Send + Sync, T: DeserializeOwned> FromRequest<S> for Body<T> {
+impl<S: Send + Sync, T: DeserializeOwned, const MOST: usize> FromRequest<S> for Body<T, MOST> {
     type Rejection = RefusalResponse;
 
     async fn from_request(request: Request, state: &S) -> Result<Self, RefusalResponse> {
-        match Json::<T>::from_request(request, state).await {
+        // The headers are needed for the form of the body.
+        let mut read = Request::new(axum::body::Body::empty());
+        *read.headers_mut() = request.headers().clone();
+        *read.body_mut() = body::read(request, MOST).await?.into();
+        match Json::<T>::from_request(read, state).await {
             Ok(Json(value)) => Ok(Self(value)),
-            Err(rejection) => Err(match rejection {
-                JsonRejection::MissingJsonContentType(_) => Problem::NotJson,
-                JsonRejection::BytesRejection(error)
-                    if error.status() == StatusCode::PAYLOAD_TOO_LARGE =>
-                {
-                    Problem::TooLong { most: LONGEST_BODY }
-                }
-                other => Problem::BadForm { message: reason(&other.body_text()) },
-            }
-            .into()),
+            Err(JsonRejection::MissingJsonContentType(_)) => Err(Problem::NotJson.into()),
+            Err(other) => Err(Problem::BadForm { message: reason(&other.body_text()) }.into()),
         }
     }
 }

@@ -7,6 +7,7 @@ use super::{
     origin::is_own_page,
     reply::{AtTable, RefusalResponse},
     stopping,
+    websocket::{Heard, Upgrade, WebSocket, close_code},
 };
 use crate::{
     live::{Live, News},
@@ -15,10 +16,7 @@ use crate::{
 };
 use axum::{
     Extension,
-    extract::{
-        State, WebSocketUpgrade,
-        ws::{CloseFrame, Message as Frame, Utf8Bytes, WebSocket, close_code},
-    },
+    extract::State,
     http::{HeaderMap, StatusCode},
     response::{IntoResponse as _, Response},
 };
@@ -43,15 +41,6 @@ use std::{
 };
 use tokio::sync::broadcast::error::RecvError;
 use tracing::Instrument as _;
-
-/// How much is read from a socket at once, in bytes.
-const READ_BUFFER: usize = 4 * 1024;
-
-/// The longest message from a client, in bytes.
-const LONGEST_MESSAGE: usize = 16 * 1024;
-
-/// The longest message to a client, in bytes: a welcome may hold the longest journal there can be.
-const LONGEST_ANSWER: usize = 32 * 1024 * 1024;
 
 /// How long a client may take to say hello, or to take a message.
 const ANSWER_TIMEOUT: Duration = Duration::from_secs(10);
@@ -177,25 +166,19 @@ pub(crate) async fn socket(
     place: Option<Extension<Arc<Permit>>>,
     peer: Option<Extension<Peer>>,
     headers: HeaderMap,
-    upgrade: Result<WebSocketUpgrade, axum::extract::ws::rejection::WebSocketUpgradeRejection>,
+    upgrade: Result<Upgrade, RefusalResponse>,
 ) -> Result<Response, RefusalResponse> {
     let live = server.service.tables.get(&id).await?;
     let address = peer.map(|Extension(Peer(address))| address);
     if let Some(address) = address {
         live.note_client(address.into());
     }
-    let upgrade = upgrade.map_err(|_| Problem::NoSocket)?;
+    let upgrade = upgrade?;
     if !is_own_page(&headers, &server.service.settings.public_url) {
         return Ok((StatusCode::FORBIDDEN, "Sockets are opened by pages of this server.\n")
             .into_response());
     }
-    let upgrade = upgrade
-        .max_message_size(LONGEST_MESSAGE)
-        .max_frame_size(LONGEST_MESSAGE)
-        // Most sockets are silent: the usual 128 KiB each would be for nothing.
-        .read_buffer_size(READ_BUFFER)
-        .max_write_buffer_size(LONGEST_ANSWER);
-    Ok(upgrade.on_upgrade(move |socket| async move {
+    upgrade.accept(move |socket| async move {
         server.service.metrics.sockets.inc();
         let service = server.service.clone();
         let _place = place;
@@ -207,7 +190,7 @@ pub(crate) async fn socket(
         };
         serving.instrument(span).await;
         service.metrics.sockets.dec();
-    }))
+    })
 }
 
 struct Client {
@@ -240,34 +223,27 @@ impl Client {
                 true => (STOP_TIMEOUT, STOP_TIMEOUT),
                 false => (ANSWER_TIMEOUT, CLOSE_TIMEOUT),
             };
-            let frame = CloseFrame { code, reason: reason.into() };
-            let goodbye = self.socket.send(Frame::Close(Some(frame)));
+            let goodbye = self.socket.close(code, reason);
             if let Ok(Ok(())) = tokio::time::timeout(to_take, goodbye).await {
-                let _ = tokio::time::timeout(to_answer, self.listen_to_the_end()).await;
+                let _ = tokio::time::timeout(to_answer, self.socket.listen_to_the_end()).await;
             }
         }
         end
-    }
-
-    /// Reads until the client has closed its side as well. If a connection ends with something
-    /// unread, the system resets it, and the goodbye may be lost on the way.
-    async fn listen_to_the_end(&mut self) {
-        while let Some(Ok(_)) = self.socket.recv().await {}
     }
 
     /// Waits for the hello, and answers it.
     async fn greet(&mut self) -> Result<Subscription, End> {
         let mut closing = self.server.closing.clone();
         let first = tokio::select! {
-            first = tokio::time::timeout(ANSWER_TIMEOUT, self.socket.recv()) => first,
+            first = tokio::time::timeout(ANSWER_TIMEOUT, self.socket.receive()) => first,
             () = stopping(&mut closing) => return Err(RESTART),
         };
         let late = End::Closed(close::SILENT, "no hello in time");
         let text = match first.map_err(|_| late)? {
-            Some(Ok(Frame::Text(text))) => text,
-            Some(Ok(Frame::Binary(_))) => return Err(NOT_TEXT),
-            Some(Err(error)) => return Err(bad_frame(&error)),
-            _ => return Err(End::Gone),
+            Heard::Text(text) => text,
+            Heard::Binary => return Err(NOT_TEXT),
+            Heard::TooLong => return Err(TOO_LONG),
+            Heard::SignOfLife | Heard::End => return Err(End::Gone),
         };
         let Hello::Hello { token, seen, .. } = match Hello::read(&text) {
             Ok(hello) => hello,
@@ -293,20 +269,32 @@ impl Client {
         if std::mem::replace(&mut self.heard, told.revision) == told.revision {
             return Ok(());
         }
-        self.say(told.text.clone()).await
+        self.say(&told.text).await
     }
 
     async fn subscribe(&mut self, seen: Option<u32>) -> Result<Subscription, End> {
         let service = &self.server.service;
         let subscription = service.tables.subscribe(&self.live, self.key.as_ref(), seen).await;
-        let mut subscription =
-            subscription.map_err(|_| End::Closed(close_code::ERROR, "the table cannot be read"))?;
+        let mut subscription = subscription.map_err(|_| UNREADABLE)?;
         let welcome = std::mem::take(&mut subscription.welcome);
-        self.say(welcome.into()).await?;
+        self.say(&welcome).await?;
         for text in self.live.thinking_times() {
-            self.say(text).await?;
+            self.say(&text).await?;
         }
         Ok(subscription)
+    }
+
+    /// Tells the next part of what the client has missed.
+    async fn tell_missed(&mut self, subscription: &mut Subscription) -> Result<(), End> {
+        let Some(missed) = &mut subscription.missed else { return Ok(()) };
+        let text = {
+            let lines = missed.part(&self.server.service.tables).await.map_err(|_| UNREADABLE)?;
+            wire::text(&Message::Missed { lines: &lines })
+        };
+        if missed.is_done() {
+            subscription.missed = None;
+        }
+        self.say(&text).await
     }
 
     /// Carries out commands and tells the news until one side ends it.
@@ -324,14 +312,15 @@ impl Client {
             let done = tokio::select! {
                 biased;
                 () = stopping(&mut closing) => Err(self.finish().await),
-                news = subscription.news.recv() => match news {
+                // News come after what was missed.
+                news = subscription.news.recv(), if subscription.missed.is_none() => match news {
                     // The welcome has told it already.
                     Ok(News { number: Some(number), .. }) if number <= subscription.number => Ok(()),
                     Ok(News { number, text }) => {
                         subscription.number = number.unwrap_or(subscription.number);
-                        self.say(text).await
+                        self.say(&text).await
                     }
-                    // The client is slow: it gets everything again, in one message.
+                    // The client is slow: it gets the whole state again, and what it has missed.
                     Err(RecvError::Lagged(_)) => match self.subscribe(Some(subscription.number)).await {
                         Ok(anew) => {
                             subscription = anew;
@@ -349,27 +338,31 @@ impl Client {
                     }
                 }
                 () = tokio::time::sleep(wait), if !wait.is_zero() => Ok(()),
-                frame = self.socket.recv(), if wait.is_zero() => {
+                heard = self.socket.receive(), if wait.is_zero() => {
                     silent = false;
                     messages.read();
-                    match frame {
-                        Some(Ok(Frame::Text(text))) => {
+                    match heard {
+                        Heard::Text(text) => {
                             // Not a part of the socket's span, which may be open for days.
                             let span = tracing::debug_span!(parent: None, "message", table = %self.live.id);
                             self.carry_out(&text).instrument(span).await
                         }
-                        Some(Ok(Frame::Binary(_))) => Err(NOT_TEXT),
-                        Some(Ok(Frame::Ping(_) | Frame::Pong(_))) => Ok(()),
-                        Some(Ok(Frame::Close(_))) | None => Err(End::Gone),
-                        Some(Err(error)) => Err(bad_frame(&error)),
+                        Heard::Binary => Err(NOT_TEXT),
+                        Heard::TooLong => Err(TOO_LONG),
+                        Heard::SignOfLife => Ok(()),
+                        Heard::End => Err(End::Gone),
                     }
                 }
                 _ = heartbeat.tick() => {
                     if std::mem::replace(&mut silent, true) {
                         Err(End::Closed(close::SILENT, "no sign of life"))
                     } else {
-                        self.send(Frame::Ping(Default::default())).await
+                        in_time(self.socket.ping()).await
                     }
+                }
+                // One part after another, and in between whatever the client asks for.
+                () = std::future::ready(()), if subscription.missed.is_some() => {
+                    self.tell_missed(&mut subscription).await
                 }
             };
             if let Err(end) = done {
@@ -387,9 +380,7 @@ impl Client {
     /// Carries out what has come already: the client would not know what has become of it.
     async fn finish(&mut self) -> End {
         for _ in 0..LAST_MESSAGES {
-            let Some(Some(Ok(Frame::Text(text)))) = self.socket.recv().now_or_never() else {
-                break;
-            };
+            let Some(Heard::Text(text)) = self.socket.receive().now_or_never() else { break };
             if let Err(end) = self.carry_out(&text).await {
                 return end;
             }
@@ -408,7 +399,7 @@ impl Client {
             Err(error) => (Value::Null, Err(bad_form(&error))),
         };
         let answered = match done {
-            Ok(answer) => self.say(answer.into()).await,
+            Ok(answer) => self.say(&answer).await,
             Err(refusal) => self.refuse(&id, &refusal).await,
         };
         let seconds = started.elapsed().as_secs_f64();
@@ -434,34 +425,28 @@ impl Client {
 
     async fn refuse(&mut self, id: &Value, refusal: &Refusal) -> Result<(), End> {
         let refused = Refused::from(refusal);
-        self.say(wire::text(&Message::Refused { id, refused: &refused }).into()).await
+        self.say(&wire::text(&Message::Refused { id, refused: &refused })).await
     }
 
-    async fn say(&mut self, text: Utf8Bytes) -> Result<(), End> {
-        self.send(Frame::Text(text)).await
-    }
-
-    /// Sends a frame, unless the client does not take it in time.
-    async fn send(&mut self, frame: Frame) -> Result<(), End> {
-        match tokio::time::timeout(ANSWER_TIMEOUT, self.socket.send(frame)).await {
-            Ok(Ok(())) => Ok(()),
-            _ => Err(End::Gone),
-        }
+    async fn say(&mut self, text: &str) -> Result<(), End> {
+        in_time(self.socket.say(text)).await
     }
 }
+
+/// Ends what a client does not take in time.
+async fn in_time<E>(sending: impl Future<Output = Result<(), E>>) -> Result<(), End> {
+    match tokio::time::timeout(ANSWER_TIMEOUT, sending).await {
+        Ok(Ok(())) => Ok(()),
+        _ => Err(End::Gone),
+    }
+}
+
+const UNREADABLE: End = End::Closed(close_code::ERROR, "the table cannot be read");
+
+const TOO_LONG: End = End::Closed(close_code::SIZE, "the message is too long");
 
 const NOT_TEXT: End = End::Closed(close_code::UNSUPPORTED, "only text messages are read");
 
 fn bad_form(error: &serde_json::Error) -> Refusal {
     Problem::BadForm { message: error.to_string() }.into()
-}
-
-/// A frame that cannot be read: too long, or against the protocol.
-fn bad_frame(error: &axum::Error) -> End {
-    let text = error.to_string();
-    if text.contains("too long") || text.contains("too big") {
-        End::Closed(close_code::SIZE, "the message is too long")
-    } else {
-        End::Gone
-    }
 }

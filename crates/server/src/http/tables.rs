@@ -1,7 +1,8 @@
 //! Tables over HTTP: making them, sitting down, and everything a socket can do as well.
 
 use super::{
-    Peer,
+    Peer, Server,
+    answers::Large,
     reply::{AtTable, Body, New, Parameters, RefusalResponse, WithKey},
 };
 use crate::{
@@ -51,9 +52,11 @@ pub(crate) enum ListedStage {
 /// Lists public tables, the newest first.
 #[utoipa::path(get, path = "/api/tables", tag = "tables")]
 pub(crate) async fn lobby(
-    State(service): State<TableService>,
+    State(server): State<Server>,
+    peer: Option<Extension<Peer>>,
     Parameters(listed): Parameters<Listed>,
-) -> Result<Json<Vec<Brief>>, RefusalResponse> {
+) -> Result<Large<Json<Vec<Brief>>>, RefusalResponse> {
+    let (place, service) = (server.place(peer).await?, &server.service);
     let stage = match listed.stage {
         ListedStage::Open => Stage::Open,
         ListedStage::Playing => Stage::Playing,
@@ -62,9 +65,9 @@ pub(crate) async fn lobby(
     let found = service.tables.store().lobby(stage, since, LONGEST_LIST).await;
     let mut briefs = Vec::new();
     for id in found.map_err(|error| service.tables.store_failed(&error))? {
-        briefs.extend(brief(&service, &id, None).await);
+        briefs.extend(brief(service, &id, None).await);
     }
-    Ok(Json(briefs))
+    Ok(place.hold(Json(briefs)))
 }
 
 /// A table in a list, unless it cannot be shown.
@@ -106,16 +109,18 @@ pub(crate) struct TableKey {
 /// Lists the tables that one has keys for; others are left out.
 #[utoipa::path(post, path = "/api/tables/mine", tag = "tables")]
 pub(crate) async fn mine(
-    State(service): State<TableService>,
+    State(server): State<Server>,
+    peer: Option<Extension<Peer>>,
     Body(ring): Body<KeyRing>,
-) -> Result<Json<Vec<Brief>>, RefusalResponse> {
+) -> Result<Large<Json<Vec<Brief>>>, RefusalResponse> {
+    let (place, service) = (server.place(peer).await?, &server.service);
     let mut briefs = Vec::new();
     for key in ring.keys.iter().take(MOST_KEYS) {
         if let Ok(id) = key.table.parse() {
-            briefs.extend(brief(&service, &id, Some(&key.token)).await);
+            briefs.extend(brief(service, &id, Some(&key.token)).await);
         }
     }
-    Ok(Json(briefs))
+    Ok(place.hold(Json(briefs)))
 }
 
 /// A table with its position.

@@ -3,7 +3,10 @@
 use super::*;
 use crate::registry::append;
 use magnumsal_store::{Append, Appended, Tip};
-use magnumsal_table::entry::{Line, Secret};
+use magnumsal_table::{
+    entry::{Line, Secret},
+    name::LONGEST_NAME,
+};
 use magnumsal_testbed::Client;
 
 /// The journal of a table whose game goes on and on, with as much talk as there may be.
@@ -15,10 +18,14 @@ fn long_journal(table: &mut Table, key: KeyHash) -> Vec<Append> {
         journal.push(append(&step, after));
         table.apply(step);
     };
-    let joined = |number| Entry::Joined { seat: seat(number), name: format!("guest {number}") };
+    // As long as names can be, in bytes.
+    let name = |number: u8| format!("{}{number}", "\u{20000}".repeat(LONGEST_NAME - 1));
+    let joined = |number| Entry::Joined { seat: seat(number), name: name(number) };
     for number in 1..5 {
         enter(table, Line::with_secret(joined(number), Secret::Key(key)));
     }
+    enter(table, Entry::Renamed { seat: seat(0), name: name(0) }.into());
+    enter(table, Entry::Titled { name: name(9) }.into());
     let text = "\u{1F9C2}".repeat(500);
     for _ in 0..2_000 {
         enter(table, Entry::Said { seat: Some(seat(0)), text: text.clone() }.into());
@@ -31,10 +38,8 @@ fn long_journal(table: &mut Table, key: KeyHash) -> Vec<Append> {
     journal
 }
 
-#[tokio::test]
-async fn a_whole_journal_comes_over_a_socket() {
-    let bed = Bed::new().await;
-    let base = bed.serve().await;
+/// A finished game of five with thousands of moves, as a service has it stored.
+pub(super) async fn longest_game(bed: &Bed) -> Table {
     let rules = RuleSet { round_limit: 255, ..RuleSet::muria() };
     let (mut long, keys) = bare(rules, (5, 0), TableOptions::default(), 7);
     let tables = &bed.service.tables;
@@ -49,6 +54,14 @@ async fn a_whole_journal_comes_over_a_socket() {
             assert_eq!(stored, Ok(Appended::Done));
         }
     }
+    long
+}
+
+#[tokio::test]
+async fn a_whole_journal_comes_over_a_socket() {
+    let bed = Bed::new().await;
+    let base = bed.serve().await;
+    let long = longest_game(&bed).await;
     let address = base.strip_suffix("/api/tables").unwrap();
     let table = long.id().to_string();
     let (_, welcome) = Client::connect(address, &table, None, Some(0)).await.unwrap();
@@ -57,7 +70,7 @@ async fn a_whole_journal_comes_over_a_socket() {
     assert!(welcome.to_string().len() > 4 * 1024 * 1024, "longer than any usual journal");
     let mut log = Log::default();
     missed.iter().for_each(|update| log.hear(update));
-    log.check(&tables.get(long.id()).await.unwrap().table());
+    log.check(&bed.service.tables.get(long.id()).await.unwrap().table());
 }
 
 #[tokio::test]

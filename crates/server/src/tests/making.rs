@@ -167,6 +167,7 @@ async fn clocks_and_pauses_have_their_limits() {
         (game(most + 1, 0), "clock-range"),
         (game(60, most + 1), "clock-range"),
         (json!({"bot_pause": 10_001}), "pause-too-long"),
+        (json!({"hints": 1_000}), "too-many-hints"),
     ] {
         let refusal = bed.create(json!({"seats": seats, "habits": habits})).await.unwrap_err();
         assert_eq!(code(&refusal), expected, "{habits}");

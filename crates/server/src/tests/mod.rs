@@ -1,6 +1,7 @@
 //! Tests of tables in process: a service on a file of its own, with a clock of its own.
 
 mod advice;
+mod answers;
 mod backup;
 mod bots;
 mod boxes;
@@ -314,11 +315,19 @@ impl At {
         Ear { news }
     }
 
-    /// The welcome for a client that has seen the journal up to a line.
+    /// The welcome for a client that has seen the journal up to a line, with all that was missed.
     pub(crate) async fn welcome(&self, key: Option<KeyHash>, seen: Option<u32>) -> Value {
-        let live = self.live().await;
-        let subscription = self.service.tables.subscribe(&live, key.as_ref(), seen).await.unwrap();
-        serde_json::from_str(&subscription.welcome).unwrap()
+        let (live, tables) = (self.live().await, &self.service.tables);
+        let subscription = tables.subscribe(&live, key.as_ref(), seen).await.unwrap();
+        let mut welcome: Value = serde_json::from_str(&subscription.welcome).unwrap();
+        if let Some(mut missed) = subscription.missed {
+            while !missed.is_done() {
+                let lines = json!(missed.part(tables).await.unwrap());
+                let told = welcome["missed"].as_array_mut().unwrap();
+                told.extend(lines.as_array().unwrap().iter().cloned());
+            }
+        }
+        welcome
     }
 }
 

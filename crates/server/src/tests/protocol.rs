@@ -164,6 +164,11 @@ async fn what_the_server_says_has_the_keys_of_the_document() {
         documented.insert(kind);
     }
     assert_eq!(documented, missed.keys().cloned().collect());
+    let part = example("missed-part");
+    let mut told = wire::Lines::default();
+    told.push(&missed["said"]);
+    let real = wire::text(&Message::Missed { lines: &told });
+    same_keys("missed-part", &part, &serde_json::from_str(&real).unwrap());
     let entries = serde_json::from_value::<Entry>(json!({"entry": "dance"})).unwrap_err();
     assert_eq!(entries.to_string().matches('`').count(), 2 * (documented.len() + 1), "{entries}");
 }

@@ -2,6 +2,9 @@
 
 #![allow(clippy::unwrap_used, clippy::panic, reason = "a test that cannot go on stops")]
 
+mod memory;
+mod requests;
+
 use futures_util::SinkExt;
 use magnumsal_testbed::{Client, ClientError, Folder, Server, http};
 use serde_json::{Value, json};

@@ -1,0 +1,218 @@
+//! WebSockets with as little memory as can be: there are many, and nearly all are silent.
+//!
+//! tungstenite reads messages and answers pings. Texts are written past it, straight from where they
+//! are: it would copy each into a buffer of the socket's own, which stays as large as the longest text
+//! was, while everybody at a table gets the same one.
+
+use super::reply::RefusalResponse;
+use axum::{
+    body::Body,
+    extract::FromRequestParts,
+    http::{HeaderMap, HeaderName, HeaderValue, StatusCode, header, request::Parts},
+    response::{IntoResponse as _, Response},
+};
+use futures_util::{SinkExt as _, StreamExt as _};
+use hyper::{body::Buf as _, upgrade::OnUpgrade};
+use hyper_util::rt::TokioIo;
+use magnumsal_table::refusal::Problem;
+use std::io;
+use tokio::{io::AsyncWriteExt as _, net::TcpStream};
+use tokio_tungstenite::{
+    WebSocketStream,
+    tungstenite::{
+        Bytes, Error, Message, Utf8Bytes,
+        error::CapacityError,
+        handshake::derive_accept_key,
+        protocol::{
+            CloseFrame, Role, WebSocketConfig,
+            frame::{
+                FrameHeader,
+                coding::{Data, OpCode},
+            },
+        },
+    },
+};
+
+/// The longest message from a client, in bytes.
+const LONGEST_MESSAGE: usize = 16 * 1024;
+
+/// How much room there is for what a client sends, in bytes; a longer message makes more.
+const READ_BUFFER: usize = 1024;
+
+/// The longest head of a frame that is not masked, in bytes.
+const LONGEST_HEAD: usize = 10;
+
+/// Why a socket is closed (RFC 6455, 7.4.1).
+pub(crate) mod close_code {
+    /// A kind of message that is not read.
+    pub(crate) const UNSUPPORTED: u16 = 1003;
+    /// The client does not keep to what was agreed.
+    pub(crate) const POLICY: u16 = 1008;
+    /// A message that is too long.
+    pub(crate) const SIZE: u16 = 1009;
+    /// The server cannot go on.
+    pub(crate) const ERROR: u16 = 1011;
+}
+
+/// A request for a WebSocket.
+pub(crate) struct Upgrade {
+    accept: String,
+    connection: OnUpgrade,
+}
+
+impl<S: Sync> FromRequestParts<S> for Upgrade {
+    type Rejection = RefusalResponse;
+
+    async fn from_request_parts(parts: &mut Parts, _: &S) -> Result<Self, RefusalResponse> {
+        let headers = &parts.headers;
+        let asked = names(headers, header::CONNECTION, "upgrade")
+            && names(headers, header::UPGRADE, "websocket")
+            && names(headers, header::SEC_WEBSOCKET_VERSION, "13");
+        let key = headers.get(header::SEC_WEBSOCKET_KEY).filter(|_| asked);
+        let accept = key.map(|key| derive_accept_key(key.as_bytes())).ok_or(Problem::NoSocket)?;
+        let connection = parts.extensions.remove::<OnUpgrade>().ok_or(Problem::NoSocket)?;
+        Ok(Self { accept, connection })
+    }
+}
+
+/// Whether a header's list has a word.
+fn names(headers: &HeaderMap, name: HeaderName, word: &str) -> bool {
+    let values = headers.get_all(name).into_iter().filter_map(|value| value.to_str().ok());
+    values.flat_map(|value| value.split(',')).any(|found| found.trim().eq_ignore_ascii_case(word))
+}
+
+impl Upgrade {
+    /// Answers the request; whatever is done with the socket is a task of its own.
+    pub(crate) fn accept<F>(
+        self,
+        serve: impl FnOnce(WebSocket) -> F + Send + 'static,
+    ) -> Result<Response, RefusalResponse>
+    where
+        F: Future<Output = ()> + Send + 'static,
+    {
+        let Self { accept, connection } = self;
+        let accept = HeaderValue::try_from(accept).map_err(|_| Problem::NoSocket)?;
+        tokio::spawn(async move {
+            // A client that has gone meanwhile.
+            let Ok(upgraded) = connection.await else { return };
+            match upgraded.downcast::<TokioIo<TcpStream>>() {
+                Ok(parts) => {
+                    let stream = parts.io.into_inner();
+                    let socket = WebSocket::new(stream, parts.read_buf.to_vec()).await;
+                    // This task had to wait for the upgrade; that one is as large as it must be.
+                    tokio::spawn(serve(socket));
+                }
+                Err(_) => tracing::error!("a socket is no TCP connection"),
+            }
+        });
+        let headers = [
+            (header::CONNECTION, HeaderValue::from_static("upgrade")),
+            (header::UPGRADE, HeaderValue::from_static("websocket")),
+            (header::SEC_WEBSOCKET_ACCEPT, accept),
+        ];
+        Ok((StatusCode::SWITCHING_PROTOCOLS, headers, Body::empty()).into_response())
+    }
+}
+
+/// A WebSocket.
+pub(crate) struct WebSocket(WebSocketStream<TcpStream>);
+
+/// What came over a socket.
+pub(crate) enum Heard {
+    /// A message.
+    Text(Utf8Bytes),
+    /// Something that is no text.
+    Binary,
+    /// A message that is too long; nothing after it can be read.
+    TooLong,
+    /// The client is there.
+    SignOfLife,
+    /// Nothing more will come.
+    End,
+}
+
+impl WebSocket {
+    /// A socket over a connection of which something was read already.
+    async fn new(stream: TcpStream, read: Vec<u8>) -> Self {
+        let config = WebSocketConfig::default()
+            .max_message_size(Some(LONGEST_MESSAGE))
+            .max_frame_size(Some(LONGEST_MESSAGE))
+            .read_buffer_size(READ_BUFFER)
+            // Only pings, pongs and goodbyes go that way.
+            .write_buffer_size(0);
+        let role = Role::Server;
+        Self(WebSocketStream::from_partially_read(stream, read, role, Some(config)).await)
+    }
+
+    /// What comes next. Nothing is lost if it is not waited for to the end.
+    pub(crate) async fn receive(&mut self) -> Heard {
+        match self.0.next().await {
+            Some(Ok(Message::Text(text))) => Heard::Text(text),
+            Some(Ok(Message::Binary(_))) => Heard::Binary,
+            Some(Ok(Message::Ping(_) | Message::Pong(_) | Message::Frame(_))) => Heard::SignOfLife,
+            Some(Err(Error::Capacity(CapacityError::MessageTooLong { .. }))) => Heard::TooLong,
+            Some(Ok(Message::Close(_)) | Err(_)) | None => Heard::End,
+        }
+    }
+
+    /// Sends a text. Must be waited for to the end, or nothing else can be sent.
+    pub(crate) async fn say(&mut self, text: &str) -> Result<(), Error> {
+        // A pong may be half sent.
+        self.0.flush().await?;
+        let mut head = [0; LONGEST_HEAD];
+        let head = text_head(text.len(), &mut head)?;
+        self.0.get_mut().write_all_buf(&mut head.chain(text.as_bytes())).await?;
+        Ok(())
+    }
+
+    /// Asks for a sign of life.
+    pub(crate) async fn ping(&mut self) -> Result<(), Error> {
+        self.0.send(Message::Ping(Bytes::new())).await
+    }
+
+    /// Says goodbye, and why.
+    pub(crate) async fn close(&mut self, code: u16, reason: &'static str) -> Result<(), Error> {
+        let (code, reason) = (code.into(), Utf8Bytes::from_static(reason));
+        self.0.send(Message::Close(Some(CloseFrame { code, reason }))).await
+    }
+
+    /// Reads until the client has closed its side as well. If a connection ends with something
+    /// unread, the system resets it, and the goodbye may be lost on the way.
+    pub(crate) async fn listen_to_the_end(&mut self) {
+        while let Some(Ok(_)) = self.0.next().await {}
+    }
+}
+
+/// The head of a frame with a whole text.
+fn text_head(length: usize, head: &mut [u8; LONGEST_HEAD]) -> Result<&[u8], Error> {
+    let mut rest = io::Cursor::new(&mut head[..]);
+    let frame = FrameHeader { opcode: OpCode::Data(Data::Text), ..FrameHeader::default() };
+    frame.format(length as u64, &mut rest)?;
+    let written = rest.position() as usize;
+    Ok(&head[..written])
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn frames_of_texts_have_heads_of_three_lengths() {
+        let head = |length| text_head(length, &mut [0; LONGEST_HEAD]).unwrap().to_vec();
+        assert_eq!(head(0), [0x81, 0]);
+        assert_eq!(head(125), [0x81, 125]);
+        assert_eq!(head(126), [0x81, 126, 0, 126]);
+        assert_eq!(head(65_535), [0x81, 126, 255, 255]);
+        assert_eq!(head(65_536), [0x81, 127, 0, 0, 0, 0, 0, 1, 0, 0]);
+    }
+
+    #[test]
+    fn a_word_is_found_in_lists_of_headers() {
+        let mut headers = HeaderMap::new();
+        headers.append(header::CONNECTION, HeaderValue::from_static("keep-alive, Upgrade"));
+        headers.append(header::CONNECTION, HeaderValue::from_static("te"));
+        for (word, found) in [("upgrade", true), ("TE", true), ("grade", false)] {
+            assert_eq!(names(&headers, header::CONNECTION, word), found, "{word}");
+        }
+    }
+}
