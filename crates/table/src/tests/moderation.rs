@@ -218,7 +218,7 @@ fn older_programs_read_tables_that_have_a_chat() {
     let head = |habits: Value| {
         let seats = json!([{"kind": "me", "name": "Ada"}, {"kind": "open"}]);
         let request = serde_json::from_value(json!({"seats": seats, "habits": habits})).unwrap();
-        let mut rng = rand::rngs::StdRng::seed_from_u64(1);
+        let mut rng = rand_chacha::ChaCha20Rng::seed_from_u64(1);
         json!(TableStart::new(&request, &GameBox::default(), &mut rng).unwrap().head)
     };
     let usual = head(json!({}));
