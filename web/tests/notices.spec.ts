@@ -45,21 +45,25 @@ test('a player confirms an address, is told of a turn, and ends notices by links
   await expect(stranger.getByRole('heading', { name: 'Notices of your turn' })).toBeVisible();
   await expect(menu.getByText('You are told of your turns by mail.')).toBeHidden();
   await stranger.getByRole('button', { name: 'Yes, tell me' }).click();
-  await expect(stranger.getByRole('status')).toContainText('Confirmed.');
+  await expect(stranger.getByRole('main').getByRole('status')).toContainText('Confirmed.');
   await expect(menu.getByText('You are told of your turns by mail.')).toBeVisible();
 
   const told = await mail(ada, 'Magnum Sal: it is your turn');
   expect(told).toContain('List-Unsubscribe-Post: List-Unsubscribe=One-Click');
   await stranger.goto(linkIn(told, 'end/table-'));
   await stranger.getByRole('button', { name: 'End them' }).click();
-  await expect(stranger.getByRole('status')).toContainText('No more notices of this table will come.');
+  await expect(stranger.getByRole('main').getByRole('status')).toContainText(
+    'No more notices of this table will come.',
+  );
   await expect(menu.getByRole('button', { name: 'Tell me' })).toBeVisible();
 
   await stranger.goto(linkIn(told, 'end/all-'));
   await stranger.getByRole('button', { name: 'End them' }).click();
-  await expect(stranger.getByRole('status')).toContainText('Nothing from this server will come any more.');
+  await expect(stranger.getByRole('main').getByRole('status')).toContainText(
+    'Nothing from this server will come any more.',
+  );
   await stranger.getByRole('button', { name: 'Allow them again' }).click();
-  await expect(stranger.getByRole('status')).toContainText('Notices may come again.');
+  await expect(stranger.getByRole('main').getByRole('status')).toContainText('Notices may come again.');
 });
 
 test('an address that was confirmed in this browser is asked only once', async ({ page }) => {
@@ -78,7 +82,7 @@ test('an address that was confirmed in this browser is asked only once', async (
   await expect(menu.getByRole('status')).toBeVisible();
   await page.goto(linkIn(await mail(bruno, 'Magnum Sal: confirm your address'), 'confirm/'));
   await page.getByRole('button', { name: 'Yes, tell me' }).click();
-  await expect(page.getByRole('status')).toContainText('Confirmed.');
+  await expect(page.getByRole('main').getByRole('status')).toContainText('Confirmed.');
   await open();
   const other = await noticesIn(page);
   await expect(other.getByLabel('Mail address')).toHaveValue(bruno);
@@ -93,6 +97,6 @@ test.describe('a link that is not good', () => {
   test('says so', async ({ page }) => {
     await page.goto('/#/notices/confirm/confirm-00-00');
     await page.getByRole('button', { name: 'Yes, tell me' }).click();
-    await expect(page.getByRole('status')).toContainText('This link is not good any more.');
+    await expect(page.getByRole('main').getByRole('status')).toContainText('This link is not good any more.');
   });
 });
