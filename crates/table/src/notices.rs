@@ -122,13 +122,13 @@ mod tests {
         let (ada, first) = (email("ada@salt.example"), seat(0));
         let line = table.ask_for_notices(first, &ada, false);
         enter(&mut table, line);
-        assert_eq!(table.timer(), None);
+        assert_eq!(table.turn_timer(), None);
         let other = table.decide_confirm(first, |address| *address != ada, START);
         assert_eq!(other.unwrap_err(), Problem::BadLink.into());
         assert!(table.decide_confirm(seat(1), |_| true, START).is_err(), "another seat");
         let confirmed = table.decide_confirm(first, |address| *address == ada, START).unwrap();
         take(&mut table, confirmed);
-        assert!(matches!(table.timer(), Some((_, Timer::Notice { .. }))));
+        assert!(matches!(table.turn_timer(), Some((_, Timer::Notice { .. }))));
         let again = table.decide_confirm(first, |_| true, START).unwrap();
         assert!(matches!(again, Decision::Already { .. }));
         // The same address stays confirmed, another one is not.
@@ -136,10 +136,10 @@ mod tests {
         assert_eq!(line.secret, Some(Secret::Confirmed(ada.clone())));
         let line = table.ask_for_notices(first, &email("eve@salt.example"), false);
         enter(&mut table, line);
-        assert_eq!(table.timer(), None);
+        assert_eq!(table.turn_timer(), None);
         let line = table.ask_for_notices(first, &ada, true);
         enter(&mut table, line);
-        assert!(table.timer().is_some(), "it was confirmed elsewhere");
+        assert!(table.turn_timer().is_some(), "it was confirmed elsewhere");
     }
 
     #[test]
@@ -152,7 +152,7 @@ mod tests {
         assert!(matches!(foreign, Decision::Already { .. }));
         let ended = table.decide_end_notices(seat(0), |address| *address == ada, START).unwrap();
         take(&mut table, ended);
-        assert_eq!(table.timer(), None);
+        assert_eq!(table.turn_timer(), None);
         let again = table.decide_end_notices(seat(0), |_| true, START).unwrap();
         assert!(matches!(again, Decision::Already { .. }));
     }
