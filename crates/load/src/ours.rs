@@ -128,8 +128,8 @@ impl Lobby {
     pub fn talk(&self) -> Result<String, String> {
         let mut seats = vec![json!({ "kind": "me", "name": "Ada" })];
         seats.resize(MOST_SEATS, json!({ "kind": "open" }));
-        let wish = json!({ "seats": seats, "rules": { "expansion": "muria" } });
-        let opened: Opened = self.post("/api/tables", &wish, None)?;
+        let request = json!({ "seats": seats, "rules": { "expansion": "muria" } });
+        let opened: Opened = self.post("/api/tables", &request, None)?;
         let mut tokens = vec![opened.token];
         for (Invitation { key }, number) in opened.invitations.iter().zip(1..) {
             let body = json!({ "name": format!("Guest {number}"), "key": key });

@@ -292,8 +292,8 @@ impl TableService {
         command: Command,
         client: Option<ClientAddress>,
     ) -> Result<Entered, Refusal> {
-        let wish = self.notifier.wish(&live, key.as_ref(), &command, client).await?;
-        let proved = wish.as_ref().is_some_and(|wish| wish.proved);
+        let request = self.notifier.request(&live, key.as_ref(), &command, client).await?;
+        let proved = request.as_ref().is_some_and(|request| request.proved);
         let (settings, now) = (self.settings.clone(), self.tables.now_at(&live));
         let decide = move |table: &Table| {
             settings.moderation.allow_command(&command)?;
@@ -302,8 +302,8 @@ impl TableService {
             table.decide(key.as_ref(), &command, &given)
         };
         let entered = self.tables.enter(live.clone(), decide).await?;
-        if let Some(wish) = wish {
-            self.notifier.follow_up(&live, wish);
+        if let Some(request) = request {
+            self.notifier.follow_up(&live, request);
         }
         Ok(entered)
     }

@@ -1,7 +1,7 @@
 //! The store, the servers on it, and the clock that they see.
 
 use clap::ValueEnum;
-use magnumsal_testbed::{Durability, Folder, Postgres, Server, TestbedError};
+use magnumsal_testbed::{Durability, Folder, Postgres, Server, TestbedError, libfaketime};
 use std::{
     error::Error,
     fs::{self, Permissions},
@@ -10,12 +10,6 @@ use std::{
     path::{Path, PathBuf},
     process::Command,
 };
-
-/// Where Debian and its relatives keep the library that shows a process another time.
-const FAKETIME: [&str; 2] = [
-    "/usr/lib/x86_64-linux-gnu/faketime/libfaketime.so.1",
-    "/usr/lib/aarch64-linux-gnu/faketime/libfaketime.so.1",
-];
 
 /// A kind of database.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, ValueEnum)]
@@ -75,7 +69,7 @@ impl Bed {
 
     /// Whether the servers' clocks can be changed.
     pub fn has_clocks(&self) -> bool {
-        faketime().is_some()
+        libfaketime().is_some()
     }
 
     /// Sets the wall clock of a server, by the seconds that it is ahead of the system's.
@@ -98,11 +92,12 @@ impl Bed {
     /// What starts a server: it may be forbidden to write, and sees a clock of its own.
     fn script(&self, server: usize) -> Result<PathBuf, Box<dyn Error>> {
         let mut script = "#!/bin/sh\ntrap '' XFSZ\nexport NO_COLOR=1\n".to_owned();
-        if let Some(library) = faketime() {
+        if let Some(library) = libfaketime() {
             self.set_clock(server, 0)?;
             script += &format!(
-                "export LD_PRELOAD='{library}' FAKETIME_TIMESTAMP_FILE='{}'\n\
+                "export LD_PRELOAD='{}' FAKETIME_TIMESTAMP_FILE='{}'\n\
                  export FAKETIME_NO_CACHE=1 FAKETIME_DONT_FAKE_MONOTONIC=1 DONT_FAKE_MONOTONIC=1\n",
+                library.display(),
                 self.clock(server).display()
             );
         }
@@ -151,8 +146,4 @@ impl Bed {
         let bad = |line: &&str| ["damaged", "panicked"].iter().any(|word| line.contains(word));
         self.servers.iter().find_map(|server| server.log().lines().find(bad).map(str::to_owned))
     }
-}
-
-fn faketime() -> Option<&'static str> {
-    FAKETIME.into_iter().find(|library| Path::new(library).is_file())
 }

@@ -3,6 +3,7 @@
 
 mod client;
 mod command;
+mod faketime;
 #[expect(clippy::unwrap_used, reason = "a comparison that cannot go on has found a fault")]
 mod journal;
 mod kills;
@@ -15,6 +16,7 @@ mod server;
 
 pub use client::{Client, ClientError, http};
 pub use command::TestbedError;
+pub use faketime::libfaketime;
 pub use journal::Journal;
 pub use kills::kill_again_and_again;
 pub use party::{Party, Person, move_at};

@@ -61,9 +61,9 @@ impl BusyServer {
 /// A table that one player plays alone.
 fn new_table(address: &str) -> Value {
     let seats = json!([{ "kind": "me", "name": "Ada" }, { "kind": "me", "name": "Bruno" }]);
-    let wish = json!({ "seats": seats, "rules": { "round_limit": 3 }, "shuffle": false });
+    let request = json!({ "seats": seats, "rules": { "round_limit": 3 }, "shuffle": false });
     let (status, created) =
-        http("POST", &format!("{address}/api/tables"), None, Some(&wish)).unwrap();
+        http("POST", &format!("{address}/api/tables"), None, Some(&request)).unwrap();
     assert_eq!(status, 201, "{created}");
     created
 }
@@ -339,8 +339,8 @@ async fn who_says_nothing_or_too_slowly_is_sent_away() {
 async fn a_flood_of_moves_is_answered_and_changes_nothing() {
     let busy = BusyServer::open().await;
     let seats = json!([{ "kind": "me", "name": "Ada" }, { "kind": "open" }]);
-    let wish = json!({ "seats": seats, "shuffle": false });
-    let (_, table) = http("POST", &busy.url("/api/tables"), None, Some(&wish)).unwrap();
+    let request = json!({ "seats": seats, "shuffle": false });
+    let (_, table) = http("POST", &busy.url("/api/tables"), None, Some(&request)).unwrap();
     let id = text(&table["table"]);
     let body = json!({ "name": "Eve", "key": table["invitations"][0]["key"] });
     let url = busy.url(&format!("/api/tables/{id}/join"));

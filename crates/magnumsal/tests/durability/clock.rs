@@ -1,13 +1,11 @@
 //! The machine's clock is set while a server runs, and before it starts again.
 
 use crate::bed;
-use magnumsal_testbed::{Client, Folder, Server, http};
+use magnumsal_testbed::{Client, Folder, Server, http, libfaketime};
 use serde_json::{Value, json};
 use std::{
-    env,
     fs::{self, Permissions},
     os::unix::fs::PermissionsExt as _,
-    path::{Path, PathBuf},
 };
 
 const HOUR: i64 = 3_600_000;
@@ -15,29 +13,20 @@ const HOUR: i64 = 3_600_000;
 /// A server whose machine's clock can be set: what the file `offset` says is added to it. The steady
 /// clock stays as it is.
 fn server(folder: &Folder) -> Server {
+    let library = libfaketime().unwrap_or_else(|| {
+        panic!("no libfaketime: `apt-get install faketime`, or set LIBFAKETIME")
+    });
     let program = folder.path().join("start");
     let script = format!(
         "#!/bin/sh\nexport LD_PRELOAD={} FAKETIME_TIMESTAMP_FILE={} \
          FAKETIME_NO_CACHE=1 FAKETIME_DONT_FAKE_MONOTONIC=1\nexec {} \"$@\"\n",
-        library().display(),
+        library.display(),
         folder.path().join("offset").display(),
         env!("CARGO_BIN_EXE_magnumsal")
     );
     fs::write(&program, script).unwrap();
     fs::set_permissions(&program, Permissions::from_mode(0o755)).unwrap();
     Server::start(program.to_str().unwrap(), &bed::sqlite(folder), &[]).unwrap()
-}
-
-/// libfaketime, where Debian keeps it or `LIBFAKETIME` says.
-fn library() -> PathBuf {
-    if let Some(told) = env::var_os("LIBFAKETIME") {
-        return told.into();
-    }
-    let machines = fs::read_dir(Path::new("/usr/lib")).unwrap().flatten();
-    let mut libraries = machines.map(|machine| machine.path().join("faketime/libfaketimeMT.so.1"));
-    let found = libraries.find(|library| library.is_file());
-    found
-        .unwrap_or_else(|| panic!("no libfaketime: `apt-get install faketime`, or set LIBFAKETIME"))
 }
 
 fn set_clock(folder: &Folder, seconds: i64) {

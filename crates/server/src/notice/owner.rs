@@ -17,8 +17,8 @@ use magnumsal_table::{
 };
 use std::sync::Arc;
 
-/// Somebody's wish for notices, before it is entered.
-pub(crate) struct Wish {
+/// Somebody's request for notices, before it is entered.
+pub(crate) struct NoticeRequest {
     /// Whether the address was confirmed before: its owner need not be asked.
     pub(crate) proved: bool,
     seat: Seat,
@@ -35,13 +35,13 @@ pub(crate) struct Confirmed {
 
 impl Notifier {
     /// What must be known of a command that asks for notices, before it is decided.
-    pub(crate) async fn wish(
+    pub(crate) async fn request(
         &self,
         live: &Live,
         key: Option<&KeyHash>,
         command: &Command,
         client: Option<ClientAddress>,
-    ) -> Result<Option<Wish>, Refusal> {
+    ) -> Result<Option<NoticeRequest>, Refusal> {
         let Command::Notify { seat, address: Some(address), proof } = command else {
             return Ok(None);
         };
@@ -60,14 +60,14 @@ impl Notifier {
         if !proved && !known {
             self.may_ask(recipient, client).await?;
         }
-        Ok(Some(Wish { proved, seat, address: address.clone() }))
+        Ok(Some(NoticeRequest { proved, seat, address: address.clone() }))
     }
 
-    /// Asks the owner of an address, once the wish is entered.
-    pub(crate) fn follow_up(&self, live: &Live, wish: Wish) {
-        let chair = live.table().chair(wish.seat).and_then(|chair| chair.notices.clone());
-        if chair.is_some_and(|to| !to.confirmed && to.address == wish.address) {
-            self.ask_owner(live.id.clone(), wish.seat, wish.address);
+    /// Asks the owner of an address, once the request is entered.
+    pub(crate) fn follow_up(&self, live: &Live, request: NoticeRequest) {
+        let chair = live.table().chair(request.seat).and_then(|chair| chair.notices.clone());
+        if chair.is_some_and(|to| !to.confirmed && to.address == request.address) {
+            self.ask_owner(live.id.clone(), request.seat, request.address);
         }
     }
 

@@ -334,8 +334,8 @@ async fn who_asks_for_many_addresses_or_for_one_too_often_is_refused() {
     for number in 0..25 {
         let (_, made) = ask(base.clone(), None, Some(json!({"seats": seats}))).await;
         let url = format!("{base}/{}/commands", made["table"].as_str().unwrap());
-        let wish = notify(email(&format!("a{number}@salt.example")));
-        let (status, answer) = ask(url, made["token"].as_str(), Some(wish)).await;
+        let request = notify(email(&format!("a{number}@salt.example")));
+        let (status, answer) = ask(url, made["token"].as_str(), Some(request)).await;
         if status == 429 {
             assert_eq!(answer["code"], "asked-too-often");
             refused += 1;
