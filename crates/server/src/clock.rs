@@ -6,7 +6,7 @@
 //! gives nobody time, and several servers on one database agree.
 //!
 //! A table may know a later time nevertheless, from a server whose clock was ahead. It has a time of
-//! its own then, which goes on from its last line: see [`crate::live::Live::time`].
+//! its own then, which goes on from its last line: see `Live::time`.
 
 use magnumsal_store::Store;
 use std::time::{SystemTime, UNIX_EPOCH};
