@@ -23,6 +23,7 @@ use magnumsal_table::{
     id::TableId,
     key::KeyHash,
     refusal::{Problem, Refusal},
+    stage::Stage,
     step::{Damaged, Step},
     table::Table,
     trial::{Trial, Tried},
@@ -447,6 +448,18 @@ impl TableRegistry {
             }
             tried => tried,
         }
+    }
+
+    /// A table whose game is over.
+    pub(crate) async fn finished(&self, live: &Live) -> Result<Arc<Table>, Refusal> {
+        let mut table = live.table();
+        // The game may have ended at another process just now.
+        if table.stage() != Stage::Over
+            && self.was_behind(live, &mut live.writer().await, &table).await
+        {
+            table = live.table();
+        }
+        if table.stage() == Stage::Over { Ok(table) } else { Err(Problem::NotOver.into()) }
     }
 
     /// What a key is good for at a table.

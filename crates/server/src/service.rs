@@ -23,7 +23,6 @@ use magnumsal_table::{
     key::{Key, KeyHash},
     refusal::{Problem, Refusal},
     spec::{NewTable, SeatRequest, TableOptions},
-    stage::Stage,
     start::TableStart,
     table::Table,
 };
@@ -148,7 +147,8 @@ impl TableService {
         options: &TableOptions,
     ) -> Result<Created, Refusal> {
         self.makes_tables()?;
-        let finished = self.tables.get(of).await?.table();
+        let live = self.tables.get(of).await?;
+        let finished = self.tables.finished(&live).await?;
         let (game_box, mut rng) = (&self.settings.game_box, random::generator()?);
         self.open(TableStart::fork(&finished, ply, seats, options, game_box, &mut rng)?).await
     }
@@ -348,10 +348,7 @@ impl TableService {
     ) -> Result<Arc<Live>, Refusal> {
         let live = self.tables.get(id).await?;
         let (record, seed) = {
-            let table = live.table();
-            if table.stage() != Stage::Over {
-                return Err(Problem::NotOver.into());
-            }
+            let table = self.tables.finished(&live).await?;
             if !table.head().habits.review {
                 return Err(Problem::NoReview.into());
             }

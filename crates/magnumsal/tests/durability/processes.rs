@@ -39,6 +39,7 @@ async fn a_game_at_two_servers_goes_on_at_one_when_the_other_is_killed() {
     assert_eq!(party.journal.moves().count(), 80);
     party.people[0].come(&a.address(), &party.table, &mut party.journal).await.unwrap();
     party.play_on(&a.address(), &mut rng).await.unwrap();
+    party.check_finished(&b.address()).unwrap();
 }
 
 #[tokio::test(flavor = "multi_thread")]

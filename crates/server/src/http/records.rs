@@ -10,11 +10,10 @@ use axum::{Extension, Json, extract::State};
 use magnumsal_table::{
     decide::MOST_PLIES,
     name::LONGEST_NAME,
-    refusal::{Problem, Refusal},
+    refusal::Refusal,
     replay::Replay,
     seal::Sealed,
     spec::{SeatRequest, TableOptions},
-    stage::Stage,
     table::Table,
 };
 use schemars::JsonSchema;
@@ -31,11 +30,7 @@ async fn finished<T>(
     read: impl FnOnce(&Table) -> T,
 ) -> Result<T, Refusal> {
     let live = service.tables.get(id).await?;
-    let table = live.table();
-    if table.stage() != Stage::Over {
-        return Err(Problem::NotOver.into());
-    }
-    Ok(read(&table))
+    Ok(read(&*service.tables.finished(&live).await?))
 }
 
 /// The record of a game that is over, as in docs/notation.md.
