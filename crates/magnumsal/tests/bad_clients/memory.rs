@@ -150,7 +150,7 @@ async fn a_silent_socket_costs_little() {
     raise_file_limit().unwrap();
     let folder = Folder::new().unwrap();
     let store = format!("sqlite:{}", folder.path().join("games.sqlite").display());
-    let many = ["--connections-per-address", "2000"];
+    let many = ["--connections-per-address", "2000", "--requests-per-second", "1000"];
     let mut server = Server::start(env!("CARGO_BIN_EXE_magnumsal"), &store, &many).unwrap();
     let address = server.address();
     let table = new_table(&address);
