@@ -143,7 +143,7 @@ impl Live {
         self.used.store(now, Ordering::Relaxed);
     }
 
-    /// Whether nobody looks on, and nobody has used it for so many milliseconds.
+    /// Whether nobody looks on, and nobody has used it for this number of milliseconds.
     pub(crate) fn is_idle(&self, now: i64, milliseconds: i64) -> bool {
         let unused = now - self.used.load(Ordering::Relaxed) >= milliseconds;
         unused && self.watchers() == 0

@@ -11,7 +11,7 @@ pub const SECRET: usize = 32;
 /// After how many questions for an allowance those are forgotten that are unused again.
 const FORGET_AFTER: u32 = 64;
 
-/// How often something may happen: so many times at once, and as often in each period in the long run.
+/// How often something may happen: a number of times at once, and as often in each period in the long run.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Allowance {
     /// What is counted. Each kind counts for itself.

@@ -180,7 +180,7 @@ impl Table {
         Client::connect(&server.address(), &self.id, token, Some(0)).await.unwrap()
     }
 
-    /// Makes so many moves, always the first that is legal.
+    /// Makes a number of moves, always the first that is legal.
     pub async fn play(&self, server: &Server, moves: usize) {
         let (mut client, welcome) = self.connect(server).await;
         let mut position = welcome["position"].clone();
@@ -236,7 +236,7 @@ impl Load {
         Self { stop, moves, players }
     }
 
-    /// Waits until so many more moves were made: everything goes on.
+    /// Waits until this number of moves more was made: everything goes on.
     pub async fn goes_on(&self, moves: usize) {
         let goal = self.moves.load(Ordering::Relaxed) + moves;
         while self.moves.load(Ordering::Relaxed) < goal {

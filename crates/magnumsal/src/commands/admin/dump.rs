@@ -38,7 +38,7 @@ struct First {
     made: i64,
 }
 
-/// A table; so many lines of its journal follow.
+/// A table, and how many lines of its journal follow.
 #[derive(Serialize, Deserialize)]
 struct TableLine {
     table: TableId,
