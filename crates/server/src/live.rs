@@ -23,6 +23,9 @@ use tokio_tungstenite::tungstenite::Utf8Bytes;
 /// How many messages a client may be behind before it gets the whole state again.
 const BACKLOG: usize = 64;
 
+/// Room for nearly all updates, in bytes.
+const USUAL_UPDATE: usize = 16 * 1024;
+
 /// A table in memory.
 pub(crate) struct Live {
     pub(crate) id: TableId,
@@ -181,7 +184,9 @@ impl Writer<'_> {
         let update =
             Update { table: Some(&view), position: position.as_ref(), ..Update::of(&step) };
         let number = Some(update.number);
-        let news = News { number, text: wire::text(&Message::Update(update)).into() };
+        let mut text = wire::long_text(&Message::Update(update), USUAL_UPDATE);
+        text.shrink_to_fit();
+        let news = News { number, text: text.into() };
         *self.live.table.write().unwrap_or_else(PoisonError::into_inner) = Arc::new(step.after);
         *self.tip = tip;
         self.live.tell(news);

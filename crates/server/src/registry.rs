@@ -39,6 +39,7 @@ use tokio::{
     sync::broadcast::{self, error::RecvError},
     time::MissedTickBehavior,
 };
+use tokio_tungstenite::tungstenite::Utf8Bytes;
 use tracing::Instrument as _;
 
 /// How long a table that nobody uses stays in memory, in milliseconds.
@@ -80,6 +81,17 @@ pub(crate) struct Subscription {
     /// The last line that the welcome, what was missed and the news have told.
     pub(crate) number: u32,
     pub(crate) news: broadcast::Receiver<News>,
+}
+
+impl Subscription {
+    /// The text of news, unless it was told already.
+    pub(crate) fn unknown(&mut self, News { number, text }: News) -> Option<Utf8Bytes> {
+        if number.is_some_and(|number| number <= self.number) {
+            return None;
+        }
+        self.number = number.unwrap_or(self.number);
+        Some(text)
+    }
 }
 
 impl TableRegistry {

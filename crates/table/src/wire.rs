@@ -576,7 +576,15 @@ impl Position {
 
 /// A message as text.
 pub fn text(message: &impl Serialize) -> String {
-    serde_json::to_string(message).unwrap_or_else(|error| {
+    long_text(message, 128)
+}
+
+/// A message as text that will be about so many bytes long: it need not be moved as it grows.
+pub fn long_text(message: &impl Serialize, room: usize) -> String {
+    let mut text = Vec::with_capacity(room);
+    let written = serde_json::to_writer(&mut text, message).map_err(|error| error.to_string());
+    let text = written.and_then(|()| String::from_utf8(text).map_err(|error| error.to_string()));
+    text.unwrap_or_else(|error| {
         // Numbers, texts, lists and maps with text keys only: nothing that JSON cannot hold.
         unreachable!("a message is always JSON: {error}")
     })

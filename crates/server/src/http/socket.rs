@@ -10,7 +10,7 @@ use super::{
     websocket::{Heard, Upgrade, WebSocket, close_code},
 };
 use crate::{
-    live::{Live, News},
+    live::Live,
     registry::{Entered, Subscription},
     service::TableService,
 };
@@ -39,7 +39,8 @@ use std::{
     sync::Arc,
     time::{Duration, Instant},
 };
-use tokio::sync::broadcast::error::RecvError;
+use tokio::sync::broadcast::error::{RecvError, TryRecvError};
+use tokio_tungstenite::tungstenite::Utf8Bytes;
 use tracing::Instrument as _;
 
 /// How long a client may take to say hello, or to take a message.
@@ -56,6 +57,9 @@ const RESTART: End = End::Closed(close::COME_BACK, "the server restarts");
 
 /// The most messages of one socket that are still carried out when the server stops.
 const LAST_MESSAGES: usize = 64;
+
+/// The most messages that are sent together.
+const TOGETHER: usize = 16;
 
 /// How often a silent client is asked whether it is still there; it has until the next time.
 const HEARTBEAT: Duration = Duration::from_secs(20);
@@ -248,14 +252,14 @@ impl Client {
         let Hello::Hello { token, seen, .. } = match Hello::read(&text) {
             Ok(hello) => hello,
             Err(problem) => {
-                self.refuse(&Value::Null, &problem.into()).await?;
+                self.say(refused(&Value::Null, &problem.into())).await?;
                 return Err(End::Closed(close_code::POLICY, "no hello that is understood"));
             }
         };
         self.key = token.map(|key| key.hash());
         let access = self.server.service.tables.access(&self.live, self.key.as_ref()).await;
         if self.key.is_some() && access == Default::default() {
-            self.refuse(&Value::Null, &Problem::NotSeated.into()).await?;
+            self.say(refused(&Value::Null, &Problem::NotSeated.into())).await?;
             return Err(End::Closed(close_code::POLICY, "the token is not good for this table"));
         }
         let subscription = self.subscribe(seen).await?;
@@ -269,7 +273,7 @@ impl Client {
         if std::mem::replace(&mut self.heard, told.revision) == told.revision {
             return Ok(());
         }
-        self.say(&told.text).await
+        self.say(told.text.clone()).await
     }
 
     async fn subscribe(&mut self, seen: Option<u32>) -> Result<Subscription, End> {
@@ -277,10 +281,9 @@ impl Client {
         let subscription = service.tables.subscribe(&self.live, self.key.as_ref(), seen).await;
         let mut subscription = subscription.map_err(|_| UNREADABLE)?;
         let welcome = std::mem::take(&mut subscription.welcome);
-        self.say(&welcome).await?;
-        for text in self.live.thinking_times() {
-            self.say(&text).await?;
-        }
+        let mut texts = vec![welcome.into()];
+        texts.extend(self.live.thinking_times());
+        self.say_all(&texts).await?;
         Ok(subscription)
     }
 
@@ -294,7 +297,50 @@ impl Client {
         if missed.is_done() {
             subscription.missed = None;
         }
-        self.say(&text).await
+        self.say(text).await
+    }
+
+    /// Tells an answer or news, together with all news that have come meanwhile: whoever has made a
+    /// move gets the answer and the new position at once.
+    async fn tell(
+        &mut self,
+        subscription: &mut Subscription,
+        first: Option<Utf8Bytes>,
+    ) -> Result<(), End> {
+        let mut texts: Vec<Utf8Bytes> = first.into_iter().collect();
+        let lost = loop {
+            // News come after what was missed.
+            if subscription.missed.is_some() || texts.len() == TOGETHER {
+                break None;
+            }
+            match subscription.news.try_recv() {
+                Ok(news) => texts.extend(subscription.unknown(news)),
+                Err(TryRecvError::Empty) => break None,
+                Err(TryRecvError::Lagged(number)) => break Some(RecvError::Lagged(number)),
+                Err(TryRecvError::Closed) => break Some(RecvError::Closed),
+            }
+        };
+        self.say_all(&texts).await?;
+        match lost {
+            Some(lost) => self.recover(subscription, lost).await,
+            None => Ok(()),
+        }
+    }
+
+    /// Goes on after news that did not come.
+    async fn recover(
+        &mut self,
+        subscription: &mut Subscription,
+        lost: RecvError,
+    ) -> Result<(), End> {
+        match lost {
+            // The client is slow: it gets the whole state again, and what it has missed.
+            RecvError::Lagged(_) => {
+                *subscription = self.subscribe(Some(subscription.number)).await?;
+                Ok(())
+            }
+            RecvError::Closed => Err(End::Closed(close::COME_BACK, "the table is read again")),
+        }
     }
 
     /// Carries out commands and tells the news until one side ends it.
@@ -314,21 +360,11 @@ impl Client {
                 () = stopping(&mut closing) => Err(self.finish().await),
                 // News come after what was missed.
                 news = subscription.news.recv(), if subscription.missed.is_none() => match news {
-                    // The welcome has told it already.
-                    Ok(News { number: Some(number), .. }) if number <= subscription.number => Ok(()),
-                    Ok(News { number, text }) => {
-                        subscription.number = number.unwrap_or(subscription.number);
-                        self.say(&text).await
+                    Ok(news) => {
+                        let text = subscription.unknown(news);
+                        self.tell(&mut subscription, text).await
                     }
-                    // The client is slow: it gets the whole state again, and what it has missed.
-                    Err(RecvError::Lagged(_)) => match self.subscribe(Some(subscription.number)).await {
-                        Ok(anew) => {
-                            subscription = anew;
-                            Ok(())
-                        }
-                        Err(end) => Err(end),
-                    },
-                    Err(RecvError::Closed) => Err(End::Closed(close::COME_BACK, "the table is read again")),
+                    Err(lost) => self.recover(&mut subscription, lost).await,
                 },
                 Ok(()) = board.changed() => {
                     if self.is_blocked() {
@@ -345,7 +381,12 @@ impl Client {
                         Heard::Text(text) => {
                             // Not a part of the socket's span, which may be open for days.
                             let span = tracing::debug_span!(parent: None, "message", table = %self.live.id);
-                            self.carry_out(&text).instrument(span).await
+                            let started = Instant::now();
+                            let answer = self.carry_out(&text).instrument(span).await;
+                            let told = self.tell(&mut subscription, Some(answer)).await;
+                            let seconds = started.elapsed().as_secs_f64();
+                            self.server.service.metrics.answer_time.observe(seconds);
+                            told
                         }
                         Heard::Binary => Err(NOT_TEXT),
                         Heard::TooLong => Err(TOO_LONG),
@@ -381,15 +422,16 @@ impl Client {
     async fn finish(&mut self) -> End {
         for _ in 0..LAST_MESSAGES {
             let Some(Heard::Text(text)) = self.socket.receive().now_or_never() else { break };
-            if let Err(end) = self.carry_out(&text).await {
+            let answer = self.carry_out(&text).await;
+            if let Err(end) = self.say(answer).await {
                 return end;
             }
         }
         RESTART
     }
 
-    async fn carry_out(&mut self, text: &str) -> Result<(), End> {
-        let started = Instant::now();
+    /// Does what a message asks for; the answer to it.
+    async fn carry_out(&mut self, text: &str) -> Utf8Bytes {
         let (id, done) = match serde_json::from_str::<Request>(text) {
             Ok(request) => {
                 let id = request.id.clone();
@@ -398,13 +440,7 @@ impl Client {
             }
             Err(error) => (Value::Null, Err(bad_form(&error))),
         };
-        let answered = match done {
-            Ok(answer) => self.say(&answer).await,
-            Err(refusal) => self.refuse(&id, &refusal).await,
-        };
-        let seconds = started.elapsed().as_secs_f64();
-        self.server.service.metrics.answer_time.observe(seconds);
-        answered
+        done.unwrap_or_else(|refusal| refused(&id, &refusal)).into()
     }
 
     async fn answer(&mut self, id: &Value, request: Request) -> Result<String, Refusal> {
@@ -423,13 +459,12 @@ impl Client {
         }
     }
 
-    async fn refuse(&mut self, id: &Value, refusal: &Refusal) -> Result<(), End> {
-        let refused = Refused::from(refusal);
-        self.say(&wire::text(&Message::Refused { id, refused: &refused })).await
+    async fn say(&mut self, text: impl Into<Utf8Bytes>) -> Result<(), End> {
+        self.say_all(&[text.into()]).await
     }
 
-    async fn say(&mut self, text: &str) -> Result<(), End> {
-        in_time(self.socket.say(text)).await
+    async fn say_all(&mut self, texts: &[Utf8Bytes]) -> Result<(), End> {
+        in_time(self.socket.say(texts)).await
     }
 }
 
@@ -446,6 +481,10 @@ const UNREADABLE: End = End::Closed(close_code::ERROR, "the table cannot be read
 const TOO_LONG: End = End::Closed(close_code::SIZE, "the message is too long");
 
 const NOT_TEXT: End = End::Closed(close_code::UNSUPPORTED, "only text messages are read");
+
+fn refused(id: &Value, refusal: &Refusal) -> String {
+    wire::text(&Message::Refused { id, refused: &Refused::from(refusal) })
+}
 
 fn bad_form(error: &serde_json::Error) -> Refusal {
     Problem::BadForm { message: error.to_string() }.into()

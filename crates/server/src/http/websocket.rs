@@ -5,6 +5,7 @@
 //! was, while everybody at a table gets the same one.
 
 use super::reply::RefusalResponse;
+use arrayvec::ArrayVec;
 use axum::{
     body::Body,
     extract::FromRequestParts,
@@ -12,10 +13,10 @@ use axum::{
     response::{IntoResponse as _, Response},
 };
 use futures_util::{SinkExt as _, StreamExt as _};
-use hyper::{body::Buf as _, upgrade::OnUpgrade};
+use hyper::upgrade::OnUpgrade;
 use hyper_util::rt::TokioIo;
 use magnumsal_table::refusal::Problem;
-use std::io;
+use std::io::{self, IoSlice};
 use tokio::{io::AsyncWriteExt as _, net::TcpStream};
 use tokio_tungstenite::{
     WebSocketStream,
@@ -155,13 +156,22 @@ impl WebSocket {
         }
     }
 
-    /// Sends a text. Must be waited for to the end, or nothing else can be sent.
-    pub(crate) async fn say(&mut self, text: &str) -> Result<(), Error> {
+    /// Sends texts, together if the system has room for them: a write costs more than most texts. Must
+    /// be waited for to the end, or nothing else can be sent.
+    pub(crate) async fn say(&mut self, texts: &[Utf8Bytes]) -> Result<(), Error> {
         // A pong may be half sent.
         self.0.flush().await?;
-        let mut head = [0; LONGEST_HEAD];
-        let head = text_head(text.len(), &mut head)?;
-        self.0.get_mut().write_all_buf(&mut head.chain(text.as_bytes())).await?;
+        let heads = texts.iter().map(|text| text_head(text.len()));
+        let heads: Vec<Head> = heads.collect::<Result<_, Error>>()?;
+        let parts = heads.iter().zip(texts).flat_map(|(head, text)| [head, text.as_bytes()]);
+        let mut parts: Vec<IoSlice> = parts.map(IoSlice::new).collect();
+        let mut left = &mut parts[..];
+        while !left.is_empty() {
+            match self.0.get_mut().write_vectored(left).await? {
+                0 => return Err(io::Error::from(io::ErrorKind::WriteZero).into()),
+                written => IoSlice::advance_slices(&mut left, written),
+            }
+        }
         Ok(())
     }
 
@@ -183,27 +193,49 @@ impl WebSocket {
     }
 }
 
+/// The head of a frame.
+type Head = ArrayVec<u8, LONGEST_HEAD>;
+
 /// The head of a frame with a whole text.
-fn text_head(length: usize, head: &mut [u8; LONGEST_HEAD]) -> Result<&[u8], Error> {
-    let mut rest = io::Cursor::new(&mut head[..]);
+fn text_head(length: usize) -> Result<Head, Error> {
+    let mut head = Head::new();
     let frame = FrameHeader { opcode: OpCode::Data(Data::Text), ..FrameHeader::default() };
-    frame.format(length as u64, &mut rest)?;
-    let written = rest.position() as usize;
-    Ok(&head[..written])
+    frame.format(length as u64, &mut head)?;
+    Ok(head)
 }
 
 #[cfg(test)]
 mod tests {
     use super::*;
+    use tokio::net::TcpListener;
 
     #[test]
     fn frames_of_texts_have_heads_of_three_lengths() {
-        let head = |length| text_head(length, &mut [0; LONGEST_HEAD]).unwrap().to_vec();
+        let head = |length| text_head(length).unwrap().to_vec();
         assert_eq!(head(0), [0x81, 0]);
         assert_eq!(head(125), [0x81, 125]);
         assert_eq!(head(126), [0x81, 126, 0, 126]);
         assert_eq!(head(65_535), [0x81, 126, 255, 255]);
         assert_eq!(head(65_536), [0x81, 127, 0, 0, 0, 0, 0, 1, 0, 0]);
+    }
+
+    #[tokio::test]
+    async fn texts_arrive_whole_and_in_order_however_little_the_system_takes_at_once() {
+        let listener = TcpListener::bind("127.0.0.1:0").await.unwrap();
+        let address = listener.local_addr().unwrap();
+        let (client, accepted) = tokio::join!(TcpStream::connect(address), listener.accept());
+        let mut server = WebSocket::new(accepted.unwrap().0, Vec::new()).await;
+        // Much more than a connection has room for, between short ones.
+        let lengths = [2, 5_000_000, 130, 5_000_000, 0, 70_000];
+        let texts: Vec<Utf8Bytes> = lengths.map(|length| "x".repeat(length).into()).into();
+        let said = texts.clone();
+        let saying = tokio::spawn(async move { server.say(&said).await.map(|()| server) });
+        let mut client =
+            WebSocketStream::from_raw_socket(client.unwrap(), Role::Client, None).await;
+        for text in texts {
+            assert_eq!(client.next().await.unwrap().unwrap(), Message::Text(text));
+        }
+        saying.await.unwrap().unwrap();
     }
 
     #[test]
