@@ -14,6 +14,7 @@ use crate::{
     reading::{TipRow, readable, reading, table_id, tip},
     schema::{APPLIED, is_current, migrator, schema},
     transaction::InTransaction,
+    writer::BATCH,
 };
 use serde::Serialize;
 use sqlx::{
@@ -70,6 +71,8 @@ impl Sqlite {
             .filename(&file)
             .create_if_missing(false)
             .foreign_keys(true)
+            // Rows of a batch come from another thread, which need not wait until each is taken.
+            .row_buffer_size(BATCH)
             // Every commit waits for the disk, on macOS for the disk's own cache too.
             .synchronous(SqliteSynchronous::Full)
             .pragma("fullfsync", "1");

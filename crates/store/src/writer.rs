@@ -21,7 +21,7 @@ use tracing::{Instrument as _, Span};
 const QUEUE: usize = 4096;
 
 /// How many writes are made together at most.
-const BATCH: usize = 512;
+pub(crate) const BATCH: usize = 512;
 
 /// How soon a write to a table that another server holds is tried again.
 const RETRY: Duration = Duration::from_millis(20);
