@@ -55,9 +55,12 @@ struct Context {
 }
 
 impl Dialect for BoardgameIo {
+    fn answer(&self, text: &str) -> Option<&'static str> {
+        (socket_io::read(text) == Packet::Ping).then_some(socket_io::PONG)
+    }
+
     fn understand(&self, text: &str) -> Heard {
         match socket_io::read(text) {
-            Packet::Ping => Heard { answer: Some(socket_io::PONG), ..Heard::default() },
             Packet::Event { name: "update", array } => {
                 heard(array, true, |(_, game, state, _): UpdateEvent| position(game, &state))
             }
@@ -87,7 +90,7 @@ fn heard<'a, T: Deserialize<'a>>(
     position: impl FnOnce(T) -> Result<Position, String>,
 ) -> Heard {
     match serde_json::from_str(array).map_err(|error| error.to_string()).and_then(position) {
-        Ok(position) => Heard { accepted, position: Some(position), ..Heard::default() },
+        Ok(position) => Heard { accepted, position: Some(Arc::new(position)), ..Heard::default() },
         Err(error) => Heard::failure(format!("{error} in the event {array}")),
     }
 }
@@ -159,7 +162,7 @@ mod tests {
         };
         assert_eq!(
             BoardgameIo.understand(UPDATE),
-            Heard { accepted: true, position: Some(position), ..Heard::default() }
+            Heard { accepted: true, position: Some(Arc::new(position)), ..Heard::default() }
         );
     }
 
@@ -181,7 +184,8 @@ mod tests {
 
     #[test]
     fn pings_are_answered_and_strange_messages_are_failures() {
-        assert_eq!(BoardgameIo.understand("2").answer, Some("3"));
+        assert_eq!(BoardgameIo.answer("2"), Some("3"));
+        assert_eq!(BoardgameIo.answer(UPDATE), None);
         assert!(BoardgameIo.understand("41/tic-tac-toe,").failure.is_some());
         assert!(BoardgameIo.understand(r#"42/tic-tac-toe,["update","7-1",{}]"#).failure.is_some());
     }

@@ -1,7 +1,14 @@
 //! What a table must know of a server's language.
 
+use std::sync::Arc;
+
 /// A server's language: what its messages mean, and how a move is said.
 pub trait Dialect: Send + Sync + 'static {
+    /// What must be answered at once, to show that the socket is alive.
+    fn answer(&self, _text: &str) -> Option<&'static str> {
+        None
+    }
+
     /// What a message of the server means.
     fn understand(&self, text: &str) -> Heard;
 
@@ -10,14 +17,12 @@ pub trait Dialect: Send + Sync + 'static {
 }
 
 /// What a message means, as far as a table cares.
-#[derive(Debug, Default, PartialEq)]
+#[derive(Clone, Debug, Default, PartialEq)]
 pub struct Heard {
-    /// What must be answered at once, to show that the socket is alive.
-    pub answer: Option<&'static str>,
     /// Whether it tells a player that their move counts.
     pub accepted: bool,
     /// The position of the game, if the message says it.
-    pub position: Option<Position>,
+    pub position: Option<Arc<Position>>,
     /// Why the server refused something, or why its message is not understood.
     pub failure: Option<String>,
 }

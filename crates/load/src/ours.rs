@@ -52,11 +52,9 @@ impl Dialect for Ours {
             )),
             kind => Heard {
                 accepted: kind == "accepted",
-                position: message.position.map(|TablePosition { ply, seat, legal }| Position {
-                    game: String::new(),
-                    ply,
-                    seat,
-                    choices: legal.into_iter().map(|mv| mv.text).collect(),
+                position: message.position.map(|TablePosition { ply, seat, legal }| {
+                    let choices = legal.into_iter().map(|mv| mv.text).collect();
+                    Arc::new(Position { game: String::new(), ply, seat, choices })
                 }),
                 ..Heard::default()
             },
@@ -201,7 +199,7 @@ mod tests {
         );
         let choices = vec!["pass".to_owned(), "end".to_owned()];
         let position = Position { ply: 13, seat: Some(1), choices, ..Position::default() };
-        assert_eq!(heard, Heard { position: Some(position), ..Heard::default() });
+        assert_eq!(heard, Heard { position: Some(Arc::new(position)), ..Heard::default() });
     }
 
     #[test]

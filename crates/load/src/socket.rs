@@ -1,6 +1,6 @@
 //! One player's WebSocket, kept alive by a task of its own.
 
-use crate::dialect::{Dialect, Heard};
+use crate::dialect::Dialect;
 use futures_util::{SinkExt, StreamExt};
 use std::{sync::Arc, time::Instant};
 use tokio::{
@@ -9,17 +9,23 @@ use tokio::{
     sync::mpsc::{UnboundedReceiver, UnboundedSender, unbounded_channel},
 };
 use tokio_tungstenite::{
-    MaybeTlsStream, WebSocketStream, connect_async_with_config, tungstenite::Message,
+    MaybeTlsStream, WebSocketStream, connect_async_with_config,
+    tungstenite::{Message, Utf8Bytes, protocol::WebSocketConfig},
 };
 
 /// An open WebSocket.
 pub type Stream = WebSocketStream<MaybeTlsStream<TcpStream>>;
 
+/// Room for what is read at once, in bytes. tungstenite fills it with zeros for every read, and the
+/// usual 128 KiB would cost more than the messages.
+const READ_BUFFER: usize = 16 * 1024;
+
 /// Opens a WebSocket; `url` begins with `ws://`.
 pub async fn open(url: &str) -> Result<Stream, String> {
     // Nagle's algorithm would hold back a move until the last message is confirmed.
     let without_delay = true;
-    match connect_async_with_config(url, None, without_delay).await {
+    let config = WebSocketConfig::default().read_buffer_size(READ_BUFFER);
+    match connect_async_with_config(url, Some(config), without_delay).await {
         Ok((stream, _)) => Ok(stream),
         Err(error) => Err(format!("no socket at {url}: {error}")),
     }
@@ -34,10 +40,10 @@ where
 }
 
 /// The next text from a socket that has no task yet.
-pub async fn receive(stream: &mut Stream) -> Result<String, String> {
+pub async fn receive(stream: &mut Stream) -> Result<Utf8Bytes, String> {
     loop {
         match stream.next().await {
-            Some(Ok(Message::Text(text))) => return Ok(text.to_string()),
+            Some(Ok(Message::Text(text))) => return Ok(text),
             Some(Ok(Message::Close(_))) | None => return Err("the server hung up".to_owned()),
             Some(Ok(_)) => {}
             Some(Err(error)) => return Err(format!("a socket broke: {error}")),
@@ -52,8 +58,8 @@ pub struct Delivery {
     pub seat: usize,
     /// When the message was read.
     pub at: Instant,
-    /// What it means.
-    pub heard: Heard,
+    /// The message, or why none will come any more.
+    pub text: Result<Utf8Bytes, String>,
 }
 
 /// Hands a socket over to a task that reads it all the time, answers pings, and delivers the rest
@@ -68,7 +74,7 @@ pub fn tend(
     tokio::spawn(async move {
         let last_words = carry(stream, seat, &*dialect, outgoing, &inbox).await;
         if let Err(failure) = last_words {
-            let delivery = Delivery { seat, at: Instant::now(), heard: Heard::failure(failure) };
+            let delivery = Delivery { seat, at: Instant::now(), text: Err(failure) };
             // The table may be gone already.
             let _ = inbox.send(delivery);
         }
@@ -92,10 +98,10 @@ async fn carry(
             },
             text = receive(&mut stream) => {
                 let at = Instant::now();
-                let heard = dialect.understand(&text?);
-                if let Some(answer) = heard.answer {
+                let text = text?;
+                if let Some(answer) = dialect.answer(&text) {
                     send(&mut stream, answer.to_owned()).await?;
-                } else if inbox.send(Delivery { seat, at, heard }).is_err() {
+                } else if inbox.send(Delivery { seat, at, text: Ok(text) }).is_err() {
                     return Ok(());
                 }
             }

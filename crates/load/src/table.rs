@@ -1,7 +1,7 @@
 //! One game with both its players' sockets.
 
 use crate::{
-    dialect::{Dialect, Position},
+    dialect::{Dialect, Heard, Position},
     socket::{self, Delivery, Stream},
 };
 use futures_util::{StreamExt, TryStreamExt, stream};
@@ -9,6 +9,7 @@ use rand::{RngExt, SeedableRng};
 use rand_chacha::ChaCha8Rng;
 use std::{sync::Arc, time::Instant};
 use tokio::sync::mpsc::{UnboundedReceiver, UnboundedSender, unbounded_channel};
+use tokio_tungstenite::tungstenite::Utf8Bytes;
 
 /// Players at a table.
 pub const SEATS: usize = 2;
@@ -32,7 +33,9 @@ pub struct Table<D> {
     dialect: Arc<D>,
     outboxes: [UnboundedSender<String>; SEATS],
     inbox: UnboundedReceiver<Delivery>,
-    position: Position,
+    position: Arc<Position>,
+    /// The last message that told a position, and what it means.
+    told: (Utf8Bytes, Heard),
     rng: ChaCha8Rng,
 }
 
@@ -49,7 +52,8 @@ impl<D: Dialect> Table<D> {
             dialect,
             outboxes,
             inbox,
-            position: Position::default(),
+            position: Arc::default(),
+            told: Default::default(),
             rng: ChaCha8Rng::seed_from_u64(number.into()),
         }
     }
@@ -65,20 +69,35 @@ impl<D: Dialect> Table<D> {
         self.outboxes[seat].send(text).map_err(|_| "the socket is closed".to_owned())
     }
 
-    /// The next message from either socket; a failure is an error.
-    async fn next(&mut self) -> Result<Delivery, String> {
-        let mut delivery = self.inbox.recv().await.ok_or("both sockets are closed")?;
-        match delivery.heard.failure.take() {
+    /// The next message from either socket: whose it was, when it was read and what it means. A
+    /// failure is an error.
+    async fn next(&mut self) -> Result<(usize, Instant, Heard), String> {
+        let Delivery { seat, at, text } =
+            self.inbox.recv().await.ok_or("both sockets are closed")?;
+        let mut heard = self.understand(text?);
+        match heard.failure.take() {
             Some(failure) => Err(failure),
-            None => Ok(delivery),
+            None => Ok((seat, at, heard)),
         }
+    }
+
+    /// What a message means. Both players are told a position in the same words, which are read once.
+    fn understand(&mut self, text: Utf8Bytes) -> Heard {
+        if text == self.told.0 {
+            return self.told.1.clone();
+        }
+        let heard = self.dialect.understand(&text);
+        if heard.position.is_some() {
+            self.told = (text, heard.clone());
+        }
+        heard
     }
 
     /// Waits until these players have been told the position.
     pub async fn settle(&mut self, seats: &[usize]) -> Result<(), String> {
         let mut missing = seats.to_vec();
         while !missing.is_empty() {
-            let Delivery { seat, heard, .. } = self.next().await?;
+            let (seat, _, heard) = self.next().await?;
             if let Some(position) = heard.position {
                 missing.retain(|waiting| *waiting != seat);
                 self.note(seat, position);
@@ -106,7 +125,7 @@ impl<D: Dialect> Table<D> {
             {
                 return Ok(accepted);
             }
-            let Delivery { seat, at, heard } = self.next().await?;
+            let (seat, at, heard) = self.next().await?;
             if heard.accepted && seat == mover {
                 accepted.get_or_insert(at);
             }
@@ -120,7 +139,7 @@ impl<D: Dialect> Table<D> {
     }
 
     /// Keeps a position; the legal moves are those that the server sent to the next player.
-    fn note(&mut self, seat: usize, position: Position) {
+    fn note(&mut self, seat: usize, position: Arc<Position>) {
         if position.seat.is_none_or(|mover| mover == seat) || position.ply > self.position.ply {
             self.position = position;
         }
