@@ -114,17 +114,17 @@ export async function makeByClicks(page: Page, text: string): Promise<void> {
   switch (move.verb) {
     case 'place':
     case 'rope':
-      await send(page, text, `space ${move.space}`, move.piece);
+      await send(page, text, `space ${move.space}`, [move.piece]);
       break;
     case 'assist':
-      await send(page, text, `post ${move.post}`, move.pieces[0]);
+      await send(page, text, `post ${move.post}`, move.pieces);
       break;
     case 'castle':
-      await send(page, text, 'building castle', move.piece);
+      await send(page, text, 'building castle', [move.piece]);
       break;
     case 'boil':
     case 'boil+':
-      await send(page, text, 'building saltworks', move.piece);
+      await send(page, text, 'building saltworks', [move.piece]);
       break;
     case 'extract':
       await dig(page, move);
@@ -178,17 +178,19 @@ export async function makeByClicks(page: Page, text: string): Promise<void> {
   }
 }
 
-/** Takes a piece and points at where it goes; among several ways to go there, takes the one. */
-async function send(page: Page, text: string, goal: string, source = ''): Promise<void> {
+/** Takes a piece and points at where it goes; then says who goes along, or how, if that is asked. */
+async function send(page: Page, text: string, goal: string, sources: readonly string[]): Promise<void> {
   const ply = await plyOf(page);
+  const [source = '', second] = sources;
   await pointAt(page, `piece ${source}`);
   await expect(page.locator(`[data-spot="piece ${source}"][data-mark="chosen"]`)).toBeVisible();
   await pointAt(page, goal);
-  // It has been made at once, or is warned of, or the panel asks which of several ways is meant.
+  // It has been made at once, or is warned of, or the panel asks.
   const made = page.locator(`[data-ply="${ply + 1}"]`);
   const question = page.locator('[data-selected="goal"]');
   await expect(made.or(question).or(actionButton(page, 'anyway')).first()).toBeVisible();
-  if (await question.isVisible()) await press(page, offer(page, text));
+  if (!(await question.isVisible())) return;
+  await press(page, second === undefined ? offer(page, text) : page.locator(`[data-join="${second}"]`));
 }
 
 async function visit(page: Page, building: string, text: string): Promise<void> {

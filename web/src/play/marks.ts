@@ -4,6 +4,7 @@ import type { Spot } from '../board/spots';
 import type { BoardMark, BoardMarkKind, Building, MoveData, Position, Post, SourceParts } from '../wire';
 import { sendMove } from './candidates';
 import type { Selected } from './selection.svelte';
+import { nextPieces, type Sending } from './sending';
 import { spotsOf, type Goals, type Offers } from './offers';
 
 /** What the marks depend on. */
@@ -28,6 +29,8 @@ export function marksOf(context: MarkContext): Map<Spot, BoardMark> {
     spots.forEach((spot, index) => marks.set(spot, { kind: index < spots.length - 1 ? 'chosen' : 'goal' }));
   } else if (selected?.what === 'piece') {
     underway(context, selected.piece, marks);
+  } else if (selected?.what === 'goal') {
+    asked(context, selected, marks);
   } else if (position.due === 'delivery') {
     delivery(context, marks);
   } else if (position.due === null) {
@@ -52,6 +55,13 @@ function underway({ position, buildings, goals }: MarkContext, piece: SourcePart
     else if (sendMove(piece, spot)) marks.set(spot, { kind: 'cannot' });
   }
   marks.set(`piece ${piece.source}`, { kind: 'chosen' });
+}
+
+/** A goal is selected: who can go there, and who has been chosen. */
+function asked({ offers }: MarkContext, sending: Sending, marks: Map<Spot, BoardMark>): void {
+  marks.set(sending.goal, { kind: 'chosen' });
+  for (const { source } of sending.pieces) marks.set(`piece ${source}`, { kind: 'chosen' });
+  for (const { source } of nextPieces(offers, sending)) marks.set(`piece ${source}`, { kind: 'can' });
 }
 
 function delivery({ position, offers }: MarkContext, marks: Map<Spot, BoardMark>): void {
@@ -85,17 +95,16 @@ function choices({ position, buildings, offers }: MarkContext, marks: Map<Spot, 
   if (position.seat !== null && offers.free.length > 0) set(`tools ${position.seat}`, 'can');
 }
 
-function selectedSpot(selected: Selected | null): Spot | undefined {
+/** The spot that is selected, if it is one. */
+export function selectedSpot(selected: Selected | null): Spot | undefined {
   switch (selected?.what) {
     case 'space':
     case 'extraction':
       return `space ${selected.space}`;
-    case 'post':
-      return `post ${selected.post}`;
     case 'building':
       return `building ${selected.building}`;
     case 'goal':
-      return selected.spot;
+      return selected.goal;
     default:
       return undefined;
   }

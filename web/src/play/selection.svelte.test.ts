@@ -58,7 +58,8 @@ function seated(name: Name): { session: FakeSession; selection: Selection } {
 /** What an option is, in a few words. */
 function said(option: Option): string {
   if ('move' in option) return `${option.what}: ${option.move.text}`;
-  return option.what === 'take' ? `take ${option.piece.source}` : `${option.what} ${option.space}`;
+  if ('piece' in option) return `${option.what} ${option.piece.source}`;
+  return option.what === 'send' ? `send to ${option.goal}` : `${option.what} ${option.space}`;
 }
 const options = (selection: Selection): string[] => selection.options.map(said);
 
@@ -168,8 +169,32 @@ describe('with nothing selected', () => {
     const { selection } = seated('dig salt');
     selection.pick('space 2R2');
     expect(options(selection)).toEqual(['extract 2R2', 'pump 2R2', 'take 2R2']);
+  });
+
+  it('a second click on a chamber to dig plans to dig there', () => {
+    const { selection } = seated('dig salt');
     selection.pick('space 2R2');
-    expect(selection.selected).toBeNull();
+    selection.pick('space 2R2');
+    expect(selection.selected).toEqual({ what: 'extraction', space: '2R2' });
+  });
+
+  it('a second click sends nobody where that turns something up', async () => {
+    const { session, selection } = seated('start');
+    vi.spyOn(session, 'try').mockResolvedValue({ ply: 0, events: [], position: null, turns_up: true });
+    selection.pick('space 1C');
+    selection.pick('space 1C');
+    await settled();
+    expect(session.sent).toEqual([]);
+    expect(options(selection)).toEqual(['move: place supply 1C']);
+  });
+
+  it('a second click sends nobody where several could go', async () => {
+    const { session, selection } = seated('pieces, foreman at hand');
+    selection.pick('space 2R1');
+    selection.pick('space 2R1');
+    await settled();
+    expect(session.sent).toEqual([]);
+    expect(options(selection)).toEqual(['join supply', 'join supply!', 'join 2L1', 'join @market']);
   });
 
   it('a space out of reach tells why', async () => {
@@ -209,6 +234,86 @@ describe('with nothing selected', () => {
   it('the saltworks goes on in the panel', () => {
     const { selection } = seated('saltworks');
     expect(options(selection)).toEqual(['move: boil+ @castle!', 'move: recall 1']);
+  });
+});
+
+describe('a goal that several can go to', () => {
+  it('asks on the board who goes, and sends the piece that is clicked', async () => {
+    const { session, selection } = seated('pieces, foreman at hand');
+    selection.pick('post castle');
+    expect(options(selection)).toEqual(['join supply', 'join supply!', 'join 2L1', 'join @market']);
+    expect(selection.marks.get('piece 2L1')).toEqual({ kind: 'can' });
+    expect(selection.marks.get('post castle')).toEqual({ kind: 'chosen' });
+    selection.pick('piece 2L1');
+    await settled();
+    expect(session.sent).toEqual(['assist 2L1 castle']);
+  });
+
+  it('takes the supply and a space for the piece that is there', async () => {
+    const { session, selection } = seated('pieces, foreman at hand');
+    selection.mute('castle', true);
+    selection.ask({ goal: 'building castle', pieces: [], royal: false });
+    selection.pick('space 2L1');
+    await settled();
+    expect(session.sent).toEqual(['castle 2L1']);
+    selection.ask({ goal: 'building castle', pieces: [], royal: false });
+    selection.pick(`supply ${session.position?.seat ?? 0}`);
+    await settled();
+    expect(session.sent).toEqual(['castle 2L1', 'castle supply']);
+  });
+
+  it('asks for the second miner of the entrance, who may come from the same place', async () => {
+    const { session, selection } = seated('crews');
+    selection.pick('post entrance');
+    selection.pick('piece 2R1');
+    expect(selection.marks.get('piece 2R1')).toEqual({ kind: 'can' });
+    selection.pick('piece 2R1');
+    await settled();
+    expect(session.sent).toEqual(['assist 2R1+2R1 entrance']);
+  });
+
+  it('is content with one foreman at the entrance', async () => {
+    const { session, selection } = seated('entrance');
+    selection.pick('post entrance');
+    selection.pick('piece supply!');
+    await settled();
+    expect(session.sent).toEqual(['assist supply! entrance']);
+  });
+
+  it('tells why a piece cannot go', async () => {
+    const { session, selection } = seated('crews');
+    selection.pick('post entrance');
+    selection.pick('piece 1C');
+    await settled();
+    expect(selection.why?.facts).toEqual({ move: 'assist 1C+1C entrance' });
+    expect(session.sent).toEqual([]);
+  });
+
+  it('is reached with the royal privilege or without it, as was ticked', async () => {
+    for (const [royal, sent] of [
+      [true, 'castle 1C royal'],
+      [false, 'castle 1C'],
+    ] as const) {
+      const { session, selection } = seated('rope');
+      selection.mute('castle', true);
+      selection.ask({ goal: 'building castle', pieces: [], royal });
+      selection.pick('piece 1C');
+      await settled();
+      expect(session.sent).toEqual([sent]);
+    }
+  });
+
+  it('asks how, where a piece in hand can use the privilege', () => {
+    const { selection } = seated('rope');
+    selection.drag('piece 1C', 'building castle');
+    expect(options(selection)).toEqual(['move: castle 1C', 'move: castle 1C royal']);
+  });
+
+  it('lets go of the question by a click on something else', () => {
+    const { selection } = seated('pieces, foreman at hand');
+    selection.pick('post castle');
+    selection.pick('building inn');
+    expect(selection.selected).toMatchObject({ what: 'building', building: 'inn' });
   });
 });
 

@@ -2,22 +2,22 @@
 
 import type { Marks, Spot } from '../board/spots';
 import { pieceAt } from '../game/piece';
-import type { BoardMark, Building, LegalMove, MoveData, Post, Seat, SourceParts, Space } from '../wire';
+import type { BoardMark, Building, MoveData, Seat, SourceParts, Space } from '../wire';
 import { MoveController } from './move-controller.svelte';
 import type { ForPosition } from './move-queries.svelte';
 import { deliverMove, leaveMove, placeMove, sendMove, visitMove, type Candidate } from './candidates';
 import { movesTo, type Goals } from './offers';
-import { marksOf } from './marks';
+import { marksOf, selectedSpot } from './marks';
 import { optionsOf, type Option } from './options';
+import { joined, nextPieces, waysOf, type Sending } from './sending';
 
 /** What can be selected. */
 export type Selected =
   /** A piece; its goal is chosen next. */
   | { what: 'piece'; piece: SourceParts }
-  /** A goal that several moves lead to; one of them is chosen next. */
-  | { what: 'goal'; spot: Spot; moves: readonly LegalMove[] }
+  /** A goal; who goes there is chosen next, or which of several ways. */
+  | ({ what: 'goal' } & Sending)
   | { what: 'space'; space: Space }
-  | { what: 'post'; post: Post }
   /** A building's dialog, perhaps for a chamber. */
   | { what: 'building'; building: Building; space?: Space | undefined }
   | { what: 'extraction'; space: Space }
@@ -89,10 +89,11 @@ export class Selection extends MoveController {
     this.show(null);
     const { selected } = this;
     if (selected?.what === 'piece' && this.#sendTo(selected.piece, spot)) return;
-    if (selected?.what === 'space' && spot === `space ${selected.space}`) {
-      this.#again(selected.space);
+    if (selected && spot === selectedSpot(selected)) {
+      void this.#again();
       return;
     }
+    if (selected?.what === 'goal' && this.#joinFrom(selected, spot)) return;
     const [what, name] = partsOf(spot);
     switch (what) {
       case 'piece':
@@ -105,7 +106,7 @@ export class Selection extends MoveController {
         this.#look(name);
         break;
       case 'post':
-        this.#hold({ what: 'post', post: name as Post });
+        this.ask({ goal: spot, pieces: [] });
         break;
       case 'building':
         this.open(name as Building);
@@ -166,6 +167,11 @@ export class Selection extends MoveController {
     this.#hold({ what: 'tools' });
   }
 
+  /** Asks on the board who goes to a goal. */
+  ask(sending: Sending): void {
+    this.#hold({ what: 'goal', ...sending });
+  }
+
   /** Carries out an option of the panel. */
   choose(option: Option): void {
     switch (option.what) {
@@ -178,6 +184,12 @@ export class Selection extends MoveController {
         break;
       case 'pump':
         this.open('pump', option.space);
+        break;
+      case 'send':
+        this.ask({ goal: option.goal, pieces: [] });
+        break;
+      case 'join':
+        if (this.selected?.what === 'goal') this.#join(this.selected, option.piece);
         break;
       case 'take':
         this.take(option.piece);
@@ -215,13 +227,37 @@ export class Selection extends MoveController {
   /** Sends the selected piece to a spot, or shows why not; `false` if pieces never go to such a spot. */
   #sendTo(piece: SourceParts, spot: Spot): boolean {
     const goal = this.#goalAt(spot);
-    const [move, ...others] = this.goals.get(goal) ?? [];
-    const wanted = move ?? sendMove(piece, goal);
-    if (!wanted) return false;
-    if (!move) void this.explain(wanted);
-    else if (others.length === 0) void this.commit(move);
-    else this.#hold({ what: 'goal', spot: goal, moves: [move, ...others] });
-    return true;
+    const wanted = sendMove(piece, goal);
+    if (this.goals.has(goal)) this.#join({ goal, pieces: [] }, piece);
+    else if (wanted) void this.explain(wanted);
+    return this.goals.has(goal) || wanted !== undefined;
+  }
+
+  /** One more piece goes to the selected goal; once that leaves only one way, it is gone. */
+  #join(sending: Sending, piece: SourceParts): void {
+    const more = joined(this.offers, sending, piece);
+    const [move, ...others] = waysOf(this.offers, more);
+    if (move && others.length === 0) void this.commit(move);
+    else this.ask(more);
+  }
+
+  /** A click while it is asked who goes: on who it is, or on somebody who cannot. */
+  #joinFrom(sending: Sending, spot: Spot): boolean {
+    const next = nextPieces(this.offers, sending);
+    const [what, name] = partsOf(spot);
+    const seat = String(this.session.position?.seat);
+    const found = next.filter(({ source, space, post }) => {
+      if (what === 'supply') return name === seat && !space && !post;
+      return what === 'space' ? space === name : spot === `piece ${source}`;
+    });
+    const [piece] = found;
+    if (piece && (what !== 'space' || found.length === 1)) {
+      this.#join(sending, piece);
+      return true;
+    }
+    const wanted = what === 'piece' && next.length > 0 ? sendMove(this.#piece(spot), sending.goal) : undefined;
+    if (wanted) void this.explain(wanted);
+    return wanted !== undefined;
   }
 
   /** The goal that a spot stands for while a piece is selected: the castle, or the space of a piece. */
@@ -232,11 +268,20 @@ export class Selection extends MoveController {
     return this.goals.has(space) ? space : spot;
   }
 
-  /** A second click on a space sends the nearest piece there. */
-  #again(space: Space): void {
-    const [nearest] = movesTo(this.offers, `space ${space}`);
-    if (nearest && !this.offers.work.has(space)) void this.commit(nearest);
-    else this.cancel();
+  /**
+   * A second click does the first thing that is offered. Where that is one of several moves or pieces, or
+   * turns something up, the panel goes on asking.
+   */
+  async #again(): Promise<void> {
+    const { options, selected } = this;
+    const [first = options[0], ...others] = options.filter(({ what }) => what !== 'refused');
+    const arbitrary = (first?.what === 'move' || first?.what === 'join') && others.length > 0;
+    if (!first || arbitrary) return;
+    if (first.what === 'move') {
+      const { turns_up } = await this.preview(first.move);
+      if (turns_up || this.selected !== selected) return;
+    }
+    this.choose(first);
   }
 
   #supply(seat: Seat): void {
@@ -254,8 +299,11 @@ export class Selection extends MoveController {
   #look(space: Space): void {
     const { offers } = this;
     const own = this.pieces.some((piece) => piece.space === space);
-    if (own || offers.work.has(space) || movesTo(offers, `space ${space}`).length > 0) {
+    const ways = movesTo(offers, `space ${space}`);
+    if (own || offers.work.has(space) || ways.length === 1) {
       this.#hold({ what: 'space', space });
+    } else if (ways.length > 1) {
+      this.ask({ goal: `space ${space}`, pieces: [] });
     } else {
       this.#selected = null;
       void this.explain(this.#nearestMove(space));

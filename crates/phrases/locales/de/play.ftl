@@ -160,6 +160,19 @@ play-panel-space = Was soll in { $space } geschehen?
 play-option-extract = Hier Salz abbauen …
 play-option-pump = Hier Wasser abpumpen …
 play-option-take = Nimm { $piece }
+play-option-send = Jemanden hierher schicken …
+play-option-send-more = Noch mehr Figuren mitschicken …
+play-send-building = Eine Figur schicken …
+play-send-post = Einen Gehilfen aufstellen …
+play-who-space = Wer geht nach { $space }? Wähle auf dem Spielplan oder hier.
+play-who-castle = Wer geht zur Burg? Wähle auf dem Spielplan oder hier.
+play-who-saltworks = Wer geht in die Saline? Wähle auf dem Spielplan oder hier.
+play-who-post = Wer übernimmt den Posten? Wähle auf dem Spielplan oder hier.
+# The first of the two who go to the mine entrance is chosen.
+play-who-second = Du schickst { $piece }. Wer geht mit?
+# On a button with a picture of the piece: where it is.
+play-at-supply = Vorrat
+play-castle-royal = Mit dem Geleitbrief: gleich in den vorderen Kreis
 
 
 ## The turn: back, pass, rest, end

@@ -159,6 +159,19 @@ play-panel-space = What is to be done in { $space }?
 play-option-extract = Dig salt here …
 play-option-pump = Pump water out of here …
 play-option-take = Take { $piece }
+play-option-send = Send a piece here …
+play-option-send-more = Send more pieces along …
+play-send-building = Send a piece …
+play-send-post = Post an assistant …
+play-who-space = Who goes to { $space }? Choose on the board or here.
+play-who-castle = Who goes to the castle? Choose on the board or here.
+play-who-saltworks = Who goes to the saltworks? Choose on the board or here.
+play-who-post = Who takes the post? Choose on the board or here.
+# The first of the two who go to the mine entrance is chosen.
+play-who-second = Who goes together with { $piece }?
+# On a button with a picture of the piece: where it is.
+play-at-supply = supply
+play-castle-royal = With the royal privilege: straight into the near circle
 
 
 ## The turn: back, pass, rest, end

@@ -163,6 +163,19 @@ play-panel-space = Que faire en { $space } ?
 play-option-extract = Extraire du sel ici …
 play-option-pump = Pomper l’eau d’ici …
 play-option-take = Prendre { $piece }
+play-option-send = Envoyer quelqu’un ici …
+play-option-send-more = Envoyer d’autres pions …
+play-send-building = Envoyer un pion …
+play-send-post = Placer un assistant …
+play-who-space = Qui va en { $space } ? Choisissez sur le plateau ou ici.
+play-who-castle = Qui va au château ? Choisissez sur le plateau ou ici.
+play-who-saltworks = Qui va à la saline ? Choisissez sur le plateau ou ici.
+play-who-post = Qui prend ce poste ? Choisissez sur le plateau ou ici.
+# The first of the two who go to the mine entrance is chosen.
+play-who-second = Vous envoyez { $piece }. Qui l’accompagne ?
+# On a button with a picture of the piece: where it is.
+play-at-supply = réserve
+play-castle-royal = Avec le privilège royal : directement dans le cercle proche
 
 
 ## The turn: back, pass, rest, end

@@ -191,6 +191,19 @@ play-panel-space = Che cosa vuoi fare in { $space }?
 play-option-extract = Scava sale qui…
 play-option-pump = Pompa acqua da qui…
 play-option-take = Prendi { $piece }
+play-option-send = Manda qualcuno qui…
+play-option-send-more = Manda altre pedine…
+play-send-building = Manda una pedina…
+play-send-post = Assegna un assistente…
+play-who-space = Chi va in { $space }? Scegli sul tabellone o qui.
+play-who-castle = Chi va al castello? Scegli sul tabellone o qui.
+play-who-saltworks = Chi va alle saline? Scegli sul tabellone o qui.
+play-who-post = Chi va in questa postazione? Scegli sul tabellone o qui.
+# The first of the two who go to the mine entrance is chosen.
+play-who-second = Mandi { $piece }. Chi va insieme?
+# On a button with a picture of the piece: where it is.
+play-at-supply = riserva
+play-castle-royal = Con il privilegio reale: subito nel cerchio vicino
 
 
 ## The turn: back, pass, rest, end

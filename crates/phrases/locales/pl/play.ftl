@@ -223,6 +223,19 @@ play-panel-space = Co zrobić w { $space }?
 play-option-extract = Wydobądź tu sól…
 play-option-pump = Wypompuj stąd wodę…
 play-option-take = Weź { $piece }
+play-option-send = Wyślij tu kogoś…
+play-option-send-more = Wyślij kolejne pionki…
+play-send-building = Wyślij pionek…
+play-send-post = Ustaw pomocnika…
+play-who-space = Kto idzie na { $space }? Wybierz na planszy albo tutaj.
+play-who-castle = Kto idzie na zamek? Wybierz na planszy albo tutaj.
+play-who-saltworks = Kto idzie do warzelni? Wybierz na planszy albo tutaj.
+play-who-post = Kto obejmie to stanowisko? Wybierz na planszy albo tutaj.
+# The first of the two who go to the mine entrance is chosen.
+play-who-second = Wysyłasz { $piece }. Kto idzie razem?
+# On a button with a picture of the piece: where it is.
+play-at-supply = zasoby
+play-castle-royal = Z glejtem królewskim: od razu do bliższego kręgu
 
 
 ## The turn: back, pass, rest, end

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { positionOf } from '../../../fixtures';
 import { sorted } from '../../game/salt';
-import { canAdd, crews, diggings, suggestion } from './digging';
+import { canAdd, crews, diggings, suggestion, swapped } from './digging';
 
 const { legal } = positionOf('crews');
 const texts = (moves: readonly { text: string }[]): string[] => moves.map(({ text }) => text);
@@ -39,11 +39,27 @@ describe('extractions at a chamber', () => {
     ]);
   });
 
-  it('begin with as many cubes as need no tool, and those that orders want', () => {
+  it('begin with as many cubes as need no tool', () => {
     expect(suggestion(all, [])).toBe('bg');
-    expect(suggestion(diggings(legal, '2L2'), ['gg=13'])).toBe('g');
-    expect(suggestion(diggings(legal, '2L2'), ['bb=9'])).toBe('b');
     expect(suggestion([], [])).toBe('');
+  });
+
+  it('begin with what an open order lacks, or else the dearest', () => {
+    const one = diggings(legal, '2L2');
+    expect(suggestion(one, ['gg'])).toBe('g');
+    expect(suggestion(one, ['b', 'gg'])).toBe('b');
+    expect(suggestion(one, ['bb', ''])).toBe('b');
+    // An order that lacks nothing needs nothing.
+    expect(suggestion(one, ['', 'w'])).toBe('g');
+    expect(suggestion(one, [])).toBe('g');
+  });
+
+  it('swap a cube for another kind where nobody can dig more', () => {
+    const one = diggings(legal, '2L2').filter(({ pickaxes }) => pickaxes === 0);
+    expect(swapped(one, 'g', 'b')).toBe('b');
+    expect(swapped(one, 'b', 'g')).toBe('g');
+    expect(swapped(one, 'g', 'g')).toBeUndefined();
+    expect(swapped(one, 'g', 'w')).toBeUndefined();
   });
 });
 

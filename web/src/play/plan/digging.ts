@@ -29,11 +29,34 @@ export function crews(all: readonly Digging[], salt: string): Digging[] {
   return all.filter((move) => move.salt === wanted).sort((a, b) => weight(a) - weight(b));
 }
 
-/** The most valuable salt that can be dug without tools, or else with them: what most players want. */
-export function suggestion(all: readonly Digging[], orders: readonly string[]): string {
-  const wanted = counts(orders.join(''));
-  const worth = ({ salt, pickaxes }: Digging): number =>
-    salt.length * 100 - pickaxes * 150 + [...salt].reduce((sum, kind) => sum + Math.min(wanted[kind as Kind], 3), 0);
-  const best = [...all].sort((a, b) => worth(b) - worth(a))[0];
-  return best?.salt ?? '';
+/** What is compared of some salt, the most important first. */
+function ranks({ salt, pickaxes }: Digging, lacks: readonly string[]): number[] {
+  const taken = counts(salt);
+  const needed = lacks.map((lack) => {
+    const missing = counts(lack);
+    return KINDS.reduce((sum, kind) => sum + Math.min(missing[kind], taken[kind]), 0);
+  });
+  const completed = lacks.some((lack) => lack !== '' && within(lack, salt));
+  const dearness = [...salt].reduce((sum, kind) => sum + KINDS.indexOf(kind as Kind), 0);
+  return [-pickaxes, salt.length, Number(completed), Math.max(0, ...needed), dearness];
+}
+
+/**
+ * The salt that most players want: as much as can be dug without tools, of it what one of the open orders
+ * lacks, and the dearest for the rest. `lacks` is the salt that the player lacks for each order.
+ */
+export function suggestion(all: readonly Digging[], lacks: readonly string[]): string {
+  const ranked = all.map((move) => ({ move, rank: ranks(move, lacks) }));
+  const [best] = ranked.sort((a, b) => {
+    const differs = a.rank.findIndex((value, index) => value !== b.rank[index]);
+    return differs < 0 ? 0 : (b.rank[differs] ?? 0) - (a.rank[differs] ?? 0);
+  });
+  return best?.move.salt ?? '';
+}
+
+/** Salt in which a cube gives way to one of another kind: where nobody can dig more, a click swaps. */
+export function swapped(all: readonly Digging[], salt: string, kind: Kind): string | undefined {
+  return KINDS.filter((other) => other !== kind && salt.includes(other))
+    .map((other) => sorted(salt.replace(other, kind)))
+    .find((other) => all.some((move) => move.salt === other));
 }
