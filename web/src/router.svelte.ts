@@ -64,8 +64,13 @@ export function href(route: Route): string {
   return `#/${parts.map((part) => encodeURIComponent(part)).join('/')}`;
 }
 
-let current = $state.raw(parseRoute(location.hash));
-addEventListener('hashchange', () => (current = parseRoute(location.hash)));
+/** The address that the current route was read from. */
+let read = location.hash;
+let current = $state.raw(parseRoute(read));
+addEventListener('hashchange', () => {
+  read = location.hash;
+  current = parseRoute(read);
+});
 
 /** Where the reader is now. */
 export function route(): Route {
@@ -79,6 +84,9 @@ export function go(to: Route): void {
 
 /** Goes to a page and replaces the current history entry. */
 export function replace(to: Route): void {
+  // The reader has just followed a link, and the event is still to come: that is where to go.
+  if (location.hash !== read) return;
   history.replaceState(null, '', href(to));
+  read = location.hash;
   current = to;
 }

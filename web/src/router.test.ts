@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { href, parseRoute, type Route } from './router.svelte';
+import { go, href, parseRoute, replace, route, type Route } from './router.svelte';
 
 const ROUTES: Route[] = [
   { page: 'start' },
@@ -35,4 +35,15 @@ test('an address that leads nowhere is told as it is', () => {
   ]) {
     expect(parseRoute(hash)).toEqual({ page: 'unknown', path: hash });
   }
+});
+
+test('a link that was just followed is not replaced', async () => {
+  const arrived = new Promise((resolve) => addEventListener('hashchange', resolve, { once: true }));
+  go({ page: 'rules', rule: 'E5' });
+  // Such as the moment of a replay, which comes into the address a little later.
+  replace({ page: 'learn' });
+  await arrived;
+  expect(route()).toEqual({ page: 'rules', rule: 'E5' });
+  replace({ page: 'learn' });
+  expect([route(), location.hash]).toEqual([{ page: 'learn' }, '#/learn']);
 });
