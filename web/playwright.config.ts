@@ -19,7 +19,8 @@ export default defineConfig({
   timeout: 600_000,
   // The machine may be busy with other things; nothing here measures how long a page takes.
   expect: { timeout: 30_000 },
-  workers: 2,
+  // More than most machines have cores: a page that is played at waits about half of the time.
+  workers: 4,
   // A browser on a busy machine may fail once; an error of the page fails again.
   retries: 1,
   fullyParallel: true,
@@ -33,12 +34,13 @@ export default defineConfig({
     screenshot: 'only-on-failure',
   },
   projects: [
-    { name: 'desktop', use: { viewport: { width: 1440, height: 900 } }, testIgnore: /gallery|speed/ },
+    // First the phone: whole games take longest, and so none of them is the last that is waited for.
     {
       name: 'phone',
       use: { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true },
       testMatch: /(games|axe|foremen)\.spec/,
     },
+    { name: 'desktop', use: { viewport: { width: 1440, height: 900 } }, testIgnore: /gallery|speed/ },
     // Measurements run alone.
     {
       name: 'speed',
