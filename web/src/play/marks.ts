@@ -76,7 +76,8 @@ function delivery({ position, offers }: MarkContext, marks: Map<Spot, BoardMark>
 /** Nothing is selected: pieces that can move, chambers with work, buildings that can be visited. */
 function choices({ position, buildings, offers }: MarkContext, marks: Map<Spot, BoardMark>): void {
   const set = (spot: Spot, kind: BoardMarkKind): void => {
-    marks.set(spot, { kind });
+    // After the last action nearly nothing can be done, and the panel says so.
+    if (kind !== 'cannot' || position.actions > 0) marks.set(spot, { kind });
   };
   for (const { source } of position.pieces) {
     set(`piece ${source}`, offers.pieces.has(source) ? 'can' : 'cannot');

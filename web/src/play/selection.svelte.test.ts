@@ -221,6 +221,13 @@ describe('with nothing selected', () => {
     expect(selection.selected).toEqual({ what: 'building', building: 'inn', space: undefined });
   });
 
+  it('nothing is marked as impossible once no action is left', () => {
+    const { session, selection } = seated('dig salt');
+    const { legal, ...position } = session.position as Position;
+    session.position = { ...position, actions: 0, legal: legal.filter(({ role }) => role === 'free') };
+    expect([...selection.marks.values()].filter(({ kind }) => kind === 'cannot')).toEqual([]);
+  });
+
   it('pointing at what cannot be chosen tells why, at anything else nothing', async () => {
     const { selection } = seated('dig salt');
     selection.point('building square');
