@@ -9,7 +9,7 @@ use std::{
 };
 
 /// Files that only the browser reads; whether it uses their messages is tested there.
-const BROWSER: [&str; 10] = [
+const BROWSER: [&str; 11] = [
     "after.ftl",
     "board.ftl",
     "learn.ftl",
@@ -18,6 +18,7 @@ const BROWSER: [&str; 10] = [
     "notices.ftl",
     "plan.ftl",
     "play.ftl",
+    "refused.ftl",
     "stuck.ftl",
     "web.ftl",
 ];
