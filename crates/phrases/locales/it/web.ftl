@@ -242,8 +242,8 @@ web-over = Finita
 web-adjourned = Sospesa
 web-ended = Terminata prima della fine
 web-won = Vittoria di { $winners } con { $groszy ->
-    [one] { $groszy } centesimo
-   *[other] { $groszy } centesimi
+    [one] { $groszy } grosso
+   *[other] { $groszy } grossi
 }
 web-go-on = Continua
 web-look = Vedi
@@ -351,8 +351,8 @@ web-played-usual = Le regole solite
 ## Inside sentences, for those who cannot see the pictures
 
 web-groszy = { $amount ->
-    [one] { $amount } centesimo
-   *[other] { $amount } centesimi
+    [one] { $amount } grosso
+   *[other] { $amount } grossi
 }
 web-water = { $count ->
     [one] { $count } cubo d'acqua
