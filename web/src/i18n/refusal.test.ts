@@ -58,8 +58,10 @@ describe('what the page says', () => {
     const bad = (facts: Record<string, unknown>): Promise<string> =>
       sentence({ code: 'bad-record', rule: null, facts, message: 'move 9, `place supply 6C`: …' });
     expect(await bad({ part: 'move', number: 9 })).toBe('Move 9 in this record is not possible.');
-    expect(await bad({ part: 'form' })).toBe('This file holds no game of Magnum Sal.');
+    expect(await bad({ part: 'form' })).toBe(
+      'This is no game of Magnum Sal: it must be what “Save the record” writes.',
+    );
     // As servers of before tell it.
-    expect(await bad({})).toBe('This file holds no game of Magnum Sal.');
+    expect(await bad({})).toBe('This is no game of Magnum Sal: it must be what “Save the record” writes.');
   });
 });

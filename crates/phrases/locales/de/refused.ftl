@@ -6,6 +6,6 @@ refused-bad-record = { $part ->
     [start] Die Partie in dieser Aufzeichnung beginnt so, wie keine beginnen kann.
     [names] Diese Aufzeichnung nennt nicht jeden Spieler genau einmal.
     [move] Zug { $number } in dieser Aufzeichnung ist nicht möglich.
-   *[form] Diese Datei enthält keine Partie Magnum Sal.
+   *[form] Das ist keine Partie Magnum Sal: Es muss sein, was „Aufzeichnung speichern“ schreibt.
 }
 refused-otherwise = Der Server konnte mit der Anfrage dieser Seite nichts anfangen. Lade die Seite neu und versuch es dann noch einmal.

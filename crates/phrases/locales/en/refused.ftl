@@ -6,6 +6,6 @@ refused-bad-record = { $part ->
     [start] The game in this record begins in a way that is not possible.
     [names] This record does not name each player once.
     [move] Move { $number } in this record is not possible.
-   *[form] This file holds no game of Magnum Sal.
+   *[form] This is no game of Magnum Sal: it must be what “Save the record” writes.
 }
 refused-otherwise = The server could not make sense of what this page has asked for. Load the page anew, then try again.

@@ -6,6 +6,6 @@ refused-bad-record = { $part ->
     [start] La partie de cet enregistrement commence d’une manière impossible.
     [names] Cet enregistrement ne nomme pas chaque joueur une fois.
     [move] Le coup { $number } de cet enregistrement est impossible.
-   *[form] Ce fichier ne contient pas de partie de Magnum Sal.
+   *[form] Ceci n’est pas une partie de Magnum Sal : il faut ce qu’écrit « Enregistrer la partie ».
 }
 refused-otherwise = Le serveur n’a pas compris ce que cette page lui a demandé. Rechargez la page, puis réessayez.

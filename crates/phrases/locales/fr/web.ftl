@@ -271,7 +271,6 @@ web-import-drop = ou déposez-en un ici
 web-import-paste = ou collez son texte
 web-import-text = Texte de l’enregistrement
 web-import-open = Ouvrir
-web-import-not-json = Ceci n’est pas un enregistrement : il faut le texte JSON qu’écrit « Enregistrer la partie ».
 
 
 ## Foot of the start page

@@ -6,6 +6,6 @@ refused-bad-record = { $part ->
     [start] La partita di questa registrazione comincia in un modo impossibile.
     [names] Questa registrazione non nomina ogni giocatore una volta.
     [move] La mossa { $number } di questa registrazione non è possibile.
-   *[form] Questo file non contiene una partita di Magnum Sal.
+   *[form] Questa non è una partita di Magnum Sal: deve essere ciò che scrive «Salva la partita».
 }
 refused-otherwise = Il server non ha capito che cosa chiede questa pagina. Ricarica la pagina e riprova.

@@ -271,7 +271,6 @@ web-import-drop = o trascinane uno qui
 web-import-paste = o incolla il suo testo
 web-import-text = Testo della registrazione
 web-import-open = Apri
-web-import-not-json = Questa non è una registrazione: deve essere il testo JSON che scrive «Salva la partita».
 
 
 ## Foot of the start page

@@ -6,6 +6,6 @@ refused-bad-record = { $part ->
     [start] Gra w tym zapisie zaczyna się w niemożliwy sposób.
     [names] Ten zapis nie wymienia każdego gracza jeden raz.
     [move] Ruch { $number } w tym zapisie jest niemożliwy.
-   *[form] W tym pliku nie ma gry Magnum Sal.
+   *[form] To nie jest partia Magnum Sal: potrzebne jest to, co tworzy „Zapisz partię”.
 }
 refused-otherwise = Serwer nie zrozumiał, o co prosi ta strona. Wczytaj stronę ponownie i spróbuj jeszcze raz.
