@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { around, lay, pack, type Layout, type Rect } from './geometry';
+import { around, lay, pack, scaleFor, type Layout, type Rect } from './geometry';
 import { printed } from '../learn/boards';
 import { sceneOf } from '../../fixtures';
 import { houses, spaces } from './scene';
@@ -69,10 +69,32 @@ it('shows the whole depth from the start where there is room', () => {
   expect(start.height).toBe(lay({ ...plan, spaces: MURIA_WIDE }).height);
 });
 
-it('fits the table of a desktop into its window', () => {
-  for (const { width, layout } of layouts) {
-    if (width >= 1090) expect(layout.height).toBeLessThanOrEqual(780);
-  }
+describe('a window', () => {
+  const buildings = houses(printed('muria', 4));
+  /** What is drawn on a board of some pixels. */
+  const drawn = (width: number, height: number): { scale: number; layout: Layout } => {
+    const scale = scaleFor(buildings, width, height);
+    const room = { available: width / scale, height: height / scale };
+    return { scale, layout: lay({ buildings, spaces: MURIA_WIDE, reach: 3, depth: 6, ...room }) };
+  };
+
+  // Beside the players in windows of 1280 × 720, 1366 × 768, 1440 × 900 and 1920 × 1080.
+  it.each([
+    [942, 614],
+    [1028, 662],
+    [1090, 776],
+    [1570, 956],
+  ])('has the whole town in one row and the whole mine on %d × %d pixels', (width, height) => {
+    const { scale, layout } = drawn(width, height);
+    expect(new Set([...layout.houses.values()].map(({ y }) => y)).size).toBe(1);
+    expect(layout.width * scale).toBeLessThanOrEqual(width + 0.01);
+    expect(layout.height * scale).toBeLessThanOrEqual(height + 0.01);
+  });
+
+  it('is scrolled rather than read with a magnifying glass', () => {
+    expect(drawn(700, 614).scale).toBe(1);
+    expect(drawn(942, 400).scale).toBe(1);
+  });
 });
 
 it('leaves no house alone in a row if it can be helped', () => {

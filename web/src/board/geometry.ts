@@ -39,6 +39,8 @@ export interface Plan {
   reach?: number;
   /** How deep the rock goes at least where there is room for it: the mine grows into it. */
   depth?: number;
+  /** The height there is: in a low window the rows of the mine move closer together. */
+  height?: number;
 }
 
 /** The height of every house, and of its roof. */
@@ -66,12 +68,30 @@ const WIDTHS: Record<Building, number> = {
   foremen: 92,
 };
 const NARROW = 640;
+/** Below the deepest row. */
+const FLOOR = 12;
+/** How deep a mine goes. */
+const DEEPEST = 6;
+
+/** What the widest street is drawn for; on larger screens the drawing grows. */
+const ROOMY = 1180;
+/** Letters would be too small to read in a smaller drawing: the board is scrolled instead. */
+const SMALLEST = 0.8;
+
+/** How large a whole board is drawn: as large as its window lets it be seen at once. */
+export function scaleFor(buildings: readonly Building[], width: number, height: number): number {
+  const street = needed(buildings) + 2 * MARGIN;
+  const above = SKY + HOUSE + GAP + STREET + FLOOR;
+  const fits = Math.min(width / street, height / (above + depthTop(DEEPEST + 1, LOW)));
+  if (fits < 1) return fits < SMALLEST ? 1 : fits;
+  return clamp(Math.min(width / ROOMY, height / (above + depthTop(DEEPEST + 1, HIGH))), 1, 3);
+}
 
 /** Lays the board out. */
-export function lay({ available, buildings, spaces, reach, depth }: Plan): Layout {
+export function lay({ available, buildings, spaces, reach, depth, height: room }: Plan): Layout {
   const narrow = available < NARROW;
   const [first, last] = extent(spaces, reach);
-  const column = clamp((available - 2 * MARGIN) / (last - first + 1), narrow ? 39 : 58, 132);
+  const column = clamp((available - 2 * MARGIN) / (last - first + 1), 39, 132);
   const mine = column * (last - first + 1) + 2 * MARGIN;
   // A mine that is wider than the page makes the board wider on both sides of the shaft.
   const width = Math.max(available, mine);
@@ -81,23 +101,24 @@ export function lay({ available, buildings, spaces, reach, depth }: Plan): Layou
   const { houses, height: town } = street(buildings, left + MARGIN, available - 2 * MARGIN);
   // A part of the mine that is shown for itself begins with its own first depth.
   const top = Math.min(...spaces.map((space) => cellOf(space).depth));
-  const ground =
-    spaces.length === 0 ? town + MARGIN : houses.size > 0 || top === 1 ? town + STREET : 8 - depthTop(top, narrow);
+  const surface = houses.size > 0 || top === 1;
+  const rows = narrow ? NARROW_ROWS : rowsFor(room === undefined ? Infinity : room - town - STREET - FLOOR);
+  const ground = spaces.length === 0 ? town + MARGIN : surface ? town + STREET : 8 - depthTop(top, rows);
   const cells = new Map<Space, Rect>();
-  const deepest = depth !== undefined && !narrow ? ground + depthTop(depth + 1, narrow) : 0;
+  const deepest = depth !== undefined && !narrow ? ground + depthTop(depth + 1, rows) : 0;
   let height = Math.max(ground, town, deepest);
   for (const space of spaces) {
     const cell = cellOf(space);
     const rect = {
       x: centre + (cell.column - 0.5) * column,
-      y: ground + depthTop(cell.depth, narrow),
+      y: ground + depthTop(cell.depth, rows),
       w: column,
-      h: rowHeight(cell.depth, narrow),
+      h: rowHeight(cell.depth, rows),
     };
     cells.set(space, rect);
     height = Math.max(height, rect.y + rect.h);
   }
-  return { width, height: height + 12, narrow, houses, ground, centre, cells, column };
+  return { width, height: height + FLOOR, narrow, houses, ground, centre, cells, column };
 }
 
 /** The first and last column that are shown. */
@@ -107,15 +128,32 @@ function extent(spaces: readonly Space[], reach: number | undefined): [number, n
   return [Math.min(...columns), Math.max(...columns)];
 }
 
-/** Odd depths hold only shafts, even ones chambers: those need more room. */
-function rowHeight(depth: number, narrow: boolean): number {
-  if (depth % 2 === 1) return narrow ? 58 : 66;
-  return narrow ? 106 : 104;
+/** How high the rows of a mine are: odd depths hold only shafts, even ones chambers, which need more room. */
+interface Rows {
+  shaft: number;
+  chamber: number;
+}
+const HIGH: Rows = { shaft: 66, chamber: 104 };
+const LOW: Rows = { shaft: 56, chamber: 90 };
+const NARROW_ROWS: Rows = { shaft: 58, chamber: 106 };
+
+/** Rows that fill a height with a whole mine, between the highest and the lowest ones. */
+function rowsFor(height: number): Rows {
+  const [most, least] = [depthTop(DEEPEST + 1, HIGH), depthTop(DEEPEST + 1, LOW)];
+  const part = clamp((height - least) / (most - least), 0, 1);
+  return {
+    shaft: LOW.shaft + part * (HIGH.shaft - LOW.shaft),
+    chamber: LOW.chamber + part * (HIGH.chamber - LOW.chamber),
+  };
 }
 
-function depthTop(depth: number, narrow: boolean): number {
+function rowHeight(depth: number, { shaft, chamber }: Rows): number {
+  return depth % 2 === 1 ? shaft : chamber;
+}
+
+function depthTop(depth: number, rows: Rows): number {
   let top = 0;
-  for (let above = 1; above < depth; above += 1) top += rowHeight(above, narrow);
+  for (let above = 1; above < depth; above += 1) top += rowHeight(above, rows);
   return top;
 }
 
@@ -133,11 +171,11 @@ function street(
   }
   const houses = new Map<Building, Rect>();
   rows.forEach((row, number) => {
-    const needed = row.reduce((sum, building) => sum + WIDTHS[building], 0);
     const gaps = GAP * (row.length - 1);
+    const walls = needed(row) - gaps;
     // Houses grow with the street, but not into empty halls.
-    const stretch = Math.min((width - gaps) / needed, 1.7);
-    let x = left + (width - needed * stretch - gaps) / 2;
+    const stretch = Math.min((width - gaps) / walls, 1.7);
+    let x = left + (width - walls * stretch - gaps) / 2;
     for (const building of row) {
       const w = WIDTHS[building] * stretch;
       houses.set(building, { x, y: SKY + number * (HOUSE + GAP), w, h: HOUSE });
@@ -145,6 +183,11 @@ function street(
     }
   });
   return { houses, height: rows.length === 0 ? 0 : SKY + rows.length * (HOUSE + GAP) };
+}
+
+/** The least width of houses side by side. */
+function needed(row: readonly Building[]): number {
+  return row.reduce((sum, building) => sum + WIDTHS[building], GAP * (row.length - 1));
 }
 
 /** Puts houses into rows of a width, one after the other. */
