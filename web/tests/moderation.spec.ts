@@ -21,6 +21,7 @@ async function game(ada: Page, bruno: Page): Promise<Created> {
 
 /** Writes a message. */
 async function write(page: Page, text: string): Promise<void> {
+  await page.getByRole('tab', { name: 'Log' }).click();
   await page.getByRole('textbox', { name: 'Say something' }).fill(text);
   await page.getByRole('button', { name: 'Send', exact: true }).click();
 }
@@ -42,7 +43,9 @@ test('a player is hidden, reported, muted, sent away, and somebody else takes th
   const made = await game(page, stranger);
   const log = page.getByRole('list', { name: 'Log' });
   await write(stranger, 'Rude words');
+  await page.getByRole('tab', { name: 'Log 1 new message' }).click();
   await expect(log.getByText('Rude words')).toBeVisible();
+  await expect(page.getByRole('tab', { name: 'Log', exact: true })).toBeVisible();
 
   // For oneself alone.
   let bruno = await about(page, 'Bruno');

@@ -210,10 +210,8 @@ export const STATES: readonly State[] = [
     caption: 'A moment of the past, chosen in the log',
     show: async (page) => {
       await open(page, 'base', 120);
-      await page.evaluate(() => {
-        const log = document.querySelector<HTMLDetailsElement>('.log details');
-        if (log) log.open = true;
-      });
+      // Beside the board it is a tab; on a phone it unfolds below, where the panel may cover it.
+      await page.locator('[data-tab="log"], .log summary').dispatchEvent('click');
       await page
         .getByRole('button', { name: /Show this moment/ })
         .nth(-6)

@@ -100,10 +100,10 @@ test('friends play around one screen from the start page', async ({ page }) => {
   await page.getByRole('button', { name: 'Begin' }).click();
   await shows(page, 0);
   const turns: string[] = [];
-  const status = page.getByRole('region', { name: 'Your move' });
+  const asked = page.getByRole('region', { name: 'Your move' }).getByText('Your turn');
   for (const [ply, move] of ['place supply 1C', 'end', 'place supply 1C', 'end'].entries()) {
     await shows(page, ply);
-    if (ply % 2 === 0) turns.push((await status.textContent()) ?? '');
+    if (ply % 2 === 0) turns.push((await asked.textContent()) ?? '');
     await makeByClicks(page, move);
   }
   await shows(page, 4);
@@ -174,6 +174,7 @@ test('the log tells what happened, and leads to each moment and back', async ({ 
     await makeByClicks(page, move);
     await shows(page, 41 + index);
   }
+  await page.getByRole('tab', { name: 'Log' }).click();
   const log = page.getByRole('list', { name: 'Log' });
   const entries = log.getByRole('button', { name: /Show this moment/ });
   const count = await entries.count();

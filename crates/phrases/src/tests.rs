@@ -1,7 +1,6 @@
 //! The catalogue is complete, sound and used in every language, and its sentences read well.
 
 mod catalogue;
-mod codes;
 mod judge;
 mod languages;
 mod parts;

@@ -7,6 +7,7 @@
 ## What is asked now
 
 play-region = Your move
+play-tab = Turn
 play-over = The game is over.
 play-waiting = { $player } is thinking.
 play-ask =

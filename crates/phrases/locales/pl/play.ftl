@@ -9,6 +9,7 @@
 ## What is asked now
 
 play-region = Twój ruch
+play-tab = Tura
 play-over = Gra jest skończona.
 play-waiting = { $player } się zastanawia.
 play-ask =
