@@ -15,7 +15,19 @@ const LATE = fileURLToPath(new URL('late.ts', import.meta.url));
 const ENGLISH = fileURLToPath(new URL('../../crates/phrases/locales/en/', import.meta.url));
 
 /** Files that only the page reads; their keys begin with the file's name. */
-const PAGE = ['web', 'board', 'play', 'plan', 'log', 'after', 'learn', 'moderation', 'notices'] as const;
+const PAGE = [
+  'web',
+  'board',
+  'play',
+  'plan',
+  'log',
+  'after',
+  'learn',
+  'moderation',
+  'notices',
+  'refused',
+  'stuck',
+] as const;
 
 const isMessage = (entry: Entry): entry is Message => entry.type === 'Message';
 

@@ -1,6 +1,7 @@
 //! The catalogue is complete, sound and used in every language, and its sentences read well.
 
 mod catalogue;
+mod codes;
 mod judge;
 mod languages;
 mod parts;

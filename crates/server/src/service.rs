@@ -199,7 +199,7 @@ impl TableService {
         let id = random::table_id()?;
         let table = Table::new(id.clone(), head, self.tables.now(), &self.settings.game_box)?;
         let names = table.seats().filter_map(|seat| table.chair(seat)).map(|chair| &*chair.name);
-        self.settings.moderation.allow(names.chain([table.title()]))?;
+        self.settings.moderation.allow(names.chain([table.title().as_str()]))?;
         let invitations = invitations.iter().map(|(seat, key)| self.invitation(&id, *seat, key));
         let created = Created {
             table: id.to_string(),

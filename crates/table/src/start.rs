@@ -9,7 +9,7 @@ use crate::{
     seal::Nonce,
     spec::{NewTable, SeatRequest, TableOptions, check_bot},
     stage::Stage,
-    table::{Table, free_name, open_name},
+    table::{Table, called_after, free_name, open_name},
 };
 use magnumsal_rules::{Record, Seat, Setup, SetupError};
 use rand::{CryptoRng, seq::SliceRandom};
@@ -174,7 +174,7 @@ impl TableStart {
             version: seats.iter().map(FirstHolder::version).fold(about.options.version(), u32::max),
             name: match about.name {
                 Some(title) => name(title)?,
-                None => record.players.join(", "),
+                None => called_after(&record.players),
             },
             public: about.public,
             host: host.hash(),

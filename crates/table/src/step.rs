@@ -284,7 +284,7 @@ impl Table {
             }
             Entry::Declined { .. } => self.ask = None,
             Entry::Renamed { seat, name } => self.chair_mut(*seat)?.name.clone_from(name),
-            Entry::Titled { name } => self.title.clone_from(name),
+            Entry::Titled { name } => self.title = Some(name.clone()),
             Entry::Subscribed { seat } => {
                 let secret = line.secret.as_ref().ok_or(StepError::Unfit)?;
                 self.chair_mut(*seat)?.notices = Destination::of(secret)?;

@@ -24,7 +24,8 @@ use std::sync::Arc;
 #[derive(Clone)]
 pub struct Table {
     pub(crate) fixed: Arc<Fixed>,
-    pub(crate) title: String,
+    /// The name that somebody has given it.
+    pub(crate) title: Option<String>,
     pub(crate) chairs: Vec<Chair>,
     pub(crate) game: Game,
     pub(crate) moves: Vec<Made>,
@@ -211,7 +212,7 @@ impl Table {
             })
             .collect();
         let mut table = Self {
-            title: head.name.clone(),
+            title: (head.name != called_after(&deal.players)).then(|| head.name.clone()),
             clocks: Clocks::new(head.habits.clock, chairs.len(), created),
             vote: None,
             adjourned: None,
@@ -262,9 +263,10 @@ impl Table {
         &self.fixed.head
     }
 
-    /// The table's name for people.
-    pub fn title(&self) -> &str {
-        &self.title
+    /// The table's name for people: the one that it was given, or the names of its players.
+    pub fn title(&self) -> String {
+        let players = || called_after(self.chairs.iter().map(|chair| &chair.name));
+        self.title.clone().unwrap_or_else(players)
     }
 
     /// The seal of the deal.
@@ -401,6 +403,11 @@ impl Table {
         let others = self.seats().filter(move |&seat| seat != but);
         others.filter_map(|seat| self.chair(seat)).map(|chair| chair.name.as_str())
     }
+}
+
+/// What a table is called that nobody has given a name.
+pub(crate) fn called_after<'a>(players: impl IntoIterator<Item = &'a String>) -> String {
+    players.into_iter().map(String::as_str).collect::<Vec<_>>().join(", ")
 }
 
 /// The name, or with a number if it is taken.

@@ -401,7 +401,7 @@ impl Table {
         let over = self.stage() == Stage::Over;
         TableView {
             table: self.id().to_string(),
-            name: self.title.clone(),
+            name: self.title(),
             public: self.head().public,
             stage: self.stage(),
             changed: self.last_at(),
@@ -445,7 +445,7 @@ impl Table {
     pub fn brief(&self, access: &Access, now: i64) -> Brief {
         Brief {
             table: self.id().to_string(),
-            name: self.title.clone(),
+            name: self.title(),
             stage: self.stage(),
             expansion: self.deal().rules.expansion,
             clock: self.head().habits.clock,

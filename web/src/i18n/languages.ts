@@ -19,7 +19,7 @@ export const ENDONYMS: Record<Language, string> = {
 /** Files of `crates/phrases/locales/LANGUAGE` that are loaded together: `core` with the page, others on demand. */
 export const GROUPS = {
   core: ['names', 'web', 'board', 'play', 'plan', 'log'],
-  refusals: ['refusals', 'table', 'errors'],
+  refusals: ['refusals', 'refused', 'table', 'errors'],
   rules: ['rules', 'docs'],
   learn: ['learn'],
   after: ['after', 'advice'],

@@ -6,7 +6,13 @@ import type { SourceParts } from '../wire';
 import type { Reason } from '../wire/refusal';
 
 /** The families of messages that a code can belong to. */
-const FAMILIES = ['refusal', 'table', 'notation', 'setup'] as const;
+const FAMILIES = ['refusal', 'table', 'setup'] as const;
+
+/** Their sentences are for programs: they speak of requests, of fields and of what is written there. */
+const FORMAL: readonly string[] = ['bad-form', 'not-json', 'no-page', 'no-method', 'nothing-drawn', 'setting'];
+
+/** The same about what a record begins with. */
+const STARTS: readonly string[] = ['stack-size', 'not-in-box'];
 
 /** Fields whose values the catalogue names, as `tool-rope`. */
 function named(field: string, code: string): string | undefined {
@@ -46,14 +52,19 @@ function factsOf(fields: Record<string, unknown>, names: readonly string[]): Fac
 /** Why the server said no; `names` are the players', by seat. */
 export async function sentence(refused: Reason, names: readonly string[] = []): Promise<string> {
   if (refused.code === 'unreachable') return t('web-unreachable');
+  // A lesson has its own words.
+  if (refused.code === 'lesson') return refused.message;
   try {
     await loadMessages('refusals');
   } catch {
     // Better in English than not at all.
     return refused.message;
   }
-  const family = FAMILIES.find((family) => hasMessage(`${family}-${refused.code}`));
-  if (!family) return refused.message;
+  const { code } = refused;
   const facts = { ...factsOf(refused.facts, names), rule: refused.rule ?? '' };
-  return t(`${family}-${refused.code}`, facts).replace(/\s+/g, ' ');
+  if (code === 'bad-record') return t('refused-bad-record', { part: 'form', number: 0, ...facts });
+  if (STARTS.includes(code)) return t('refused-bad-record', { part: 'start', number: 0 });
+  const family = FAMILIES.find((family) => hasMessage(`${family}-${code}`));
+  if (!family || FORMAL.includes(code)) return t('refused-otherwise');
+  return t(`${family}-${code}`, facts).replace(/\s+/g, ' ');
 }

@@ -180,8 +180,8 @@ play-castle-royal = Mit dem Geleitbrief: gleich in den vorderen Kreis
 
 play-cancel-action = Aktion abbrechen
 play-back = Zurücknehmen
-play-undo = Zurück
-play-redo = Wieder vor
+play-undo = Rückgängig
+play-redo = Wiederholen
 play-restart = Zug von vorn
 play-undo-ask = Um Rücknahme des Zugs bitten
 play-pass = Einmal passen
@@ -322,22 +322,22 @@ play-use-mill = Ein Trupp baut in der Kammer direkt unter seiner eigenen ab.
 
 ## The list of moves, keys and hints
 
-play-moves = Alle Schritte
+play-moves = Alle Züge
 play-moves-find = Schreib, worum es geht, und drücke Enter
 play-moves-count =
     { $count ->
-        [0] So ein Schritt ist jetzt nicht möglich.
-        [one] { $count } Schritt
-       *[other] { $count } Schritte
+        [0] So ein Zug ist jetzt nicht möglich.
+        [one] { $count } Zug
+       *[other] { $count } Züge
     }
 play-keys = Tasten
 play-keys-help = Diese Tasten wirken überall am Tisch, außer während du schreibst. Tab geht auf dem Spielplan vom einen zum nächsten, Enter wählt aus.
 play-key-escape = Esc
-play-key-undo = Zurücknehmen
+play-key-undo = Rückgängig
 play-key-redo = Wiederholen
 play-key-end = Spielzug beenden
 play-key-pass = Bei einer Aktion passen
-play-key-moves = Alle Schritte
+play-key-moves = Alle Züge
 play-key-hint = Tipp
 play-key-tools = Deine Werkzeuge
 play-key-help = Diese Liste

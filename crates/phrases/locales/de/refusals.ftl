@@ -9,14 +9,7 @@
 ## The moment
 
 refusal-game-over = Die Partie ist zu Ende, niemand ist mehr am Zug.
-refusal-another-decision =
-    Zuerst musst du über { $due } entscheiden: { $due-id ->
-        [delivery] `deliver N` oder `forfeit …`.
-        [route] `route …`.
-        [cart] `cart …` oder `haul`.
-        [toll] `toll SPACE SEAT:N,…`.
-       *[dig] `dig left` oder `dig right`.
-    }
+refusal-another-decision = Zuerst musst du über { $due } entscheiden.
 refusal-not-asked = Über { $due } ist jetzt nicht zu entscheiden.
 refusal-no-action-left = Du hast in diesem Spielzug keine Aktion mehr.
 refusal-actions-left =
@@ -155,7 +148,7 @@ refusal-owes-nothing = Für { $space } ist keine Gebühr fällig, also nützt ei
 refusal-not-following = { $second } folgt auf dem Weg nach oben nicht direkt auf { $first }.
 refusal-cart-below = Karren werden von der Kammer aus nach oben gelegt, und { $space } kommt auf dem Weg nach oben vor { $last }, wo der letzte gelegt wurde.
 refusal-other-toll = Jetzt ist die Gebühr für { $asked } aufzuteilen, nicht die für { $space }.
-refusal-no-payee = Von der Gebühr für { $space } kann nichts an { $seat } gehen (Platz { $seat-id } in der Notation).
+refusal-no-payee = Von der Gebühr für { $space } kann nichts an { $seat } gehen.
 refusal-wrong-toll = Die Anteile ergeben zusammen { $paid }, und die Gebühr für { $space } beträgt { $owed } Groschen.
 
 

@@ -1,8 +1,8 @@
 # Refusals of a table, by their code.
 
 table-no-table = Diesen Tisch gibt es nicht; prüfe den Link.
-table-no-seat = Diesen Platz gibt es nicht: Der Tisch hat { $seats } Plätze, gezählt ab 0.
-table-no-key = Dafür braucht es den Schlüssel zu einem Platz, wie in Authorization: Bearer TOKEN.
+table-no-seat = Diesen Platz gibt es nicht: Der Tisch hat { $seats } Plätze.
+table-no-key = Dafür braucht es den Schlüssel zu einem Platz.
 table-not-seated = Dieser Schlüssel gehört zu keinem Platz an diesem Tisch.
 table-not-host = Das darf nur, wer Gastgeber des Tisches ist.
 table-bad-invitation = Diese Einladung gilt nicht mehr; wer den Tisch eröffnet hat, kann dir eine neue geben.

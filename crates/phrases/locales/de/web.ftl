@@ -265,7 +265,6 @@ web-import-drop = oder hier ablegen
 web-import-paste = oder als Text einfügen
 web-import-text = Text der Aufzeichnung
 web-import-open = Öffnen
-web-import-not-json = Das ist keine Aufzeichnung: Es muss der JSON-Text sein, den „Aufzeichnung speichern“ schreibt.
 
 
 ## Foot of the start page

@@ -9,14 +9,7 @@
 ## The moment
 
 refusal-game-over = The game is over, and nobody has a move any more.
-refusal-another-decision =
-    First you have to decide about { $due }: { $due-id ->
-        [delivery] `deliver N` or `forfeit …`.
-        [route] `route …`.
-        [cart] `cart …` or `haul`.
-        [toll] `toll SPACE SEAT:N,…`.
-       *[dig] `dig left` or `dig right`.
-    }
+refusal-another-decision = First you have to decide about { $due }.
 refusal-not-asked = No question about { $due } is open now.
 refusal-no-action-left = You have no action left in this turn.
 refusal-actions-left =
@@ -131,7 +124,7 @@ refusal-owes-nothing = { $space } owes no toll, so a cart is of no use there.
 refusal-not-following = { $second } does not come directly after { $first } on the way up.
 refusal-cart-below = Carts are laid from the chamber upwards, and on the way up { $space } comes before { $last }, where the last one was laid.
 refusal-other-toll = The toll to be shared now is that of { $asked }, not that of { $space }.
-refusal-no-payee = Nothing of the toll at { $space } can go to { $seat } (seat { $seat-id } in the notation).
+refusal-no-payee = Nothing of the toll at { $space } can go to { $seat }.
 refusal-wrong-toll =
     The shares add up to { $paid }, and the toll of { $space } is { $owed ->
         [one] { $owed } grosz.

@@ -1,8 +1,8 @@
 # Refusals of a table, by their code.
 
 table-no-table = There is no such table; check the link.
-table-no-seat = There is no such seat: the table has { $seats } seats, counted from 0.
-table-no-key = This needs the key to a seat, as in Authorization: Bearer TOKEN.
+table-no-seat = There is no such seat: the table has { $seats } seats.
+table-no-key = This needs the key to a seat.
 table-not-seated = This key opens no seat at this table.
 table-not-host = Only the table's host may do this.
 table-bad-invitation = This invitation is not good any more; ask the player who made the table for a new one.

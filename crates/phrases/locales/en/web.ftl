@@ -271,7 +271,6 @@ web-import-drop = or drop one here
 web-import-paste = or paste its text
 web-import-text = Text of the record
 web-import-open = Open
-web-import-not-json = This is no record: it must be the JSON text that “Save the record” writes.
 
 
 ## Foot of the start page

@@ -1,5 +1,5 @@
 ### Advice: what a move does and what for, as a player at the table would say it of another:
-### "extrait deux cubes verts en 2R1 pour la commande à 13 cents, 2 cents de transport à Bruno".
+### "extrait deux cubes verts en 2R1 pour la commande à 13 gros, 2 gros de transport à Bruno".
 ### Without a full stop, so that it can stand behind the move.
 ###
 ### A sentence is made from the inside out: a deed such as `advice-dig` comes as `$deed` into the frames
@@ -66,47 +66,27 @@ advice-with-commercial = { $deed } avec le privilège commercial
 advice-on-the-way = { $deed }, en route vers { $space }
 advice-to-dig = { $deed }, pour y extraire du sel
 advice-to-dig-in = { $deed }, pour extraire du sel en { $space }
-advice-for-order =
-    { $price ->
-        [one] { $deed } pour la commande à { $price } cent
-       *[other] { $deed } pour la commande à { $price } cents
-    }
-advice-enough-for-order =
-    { $price ->
-        [one] { $deed }, de quoi honorer la commande à { $price } cent
-       *[other] { $deed }, de quoi honorer la commande à { $price } cents
-    }
+advice-for-order = { $deed } pour la commande à { $price } gros
+advice-enough-for-order = { $deed }, de quoi honorer la commande à { $price } gros
 # $tolls is a list of advice-toll.
 advice-with-tolls = { $deed }, { $tolls }
-advice-toll =
-    { $amount ->
-        [one] { $amount } cent de transport à { $name }
-       *[other] { $amount } cents de transport à { $name }
-    }
+advice-toll = { $amount } gros de transport à { $name }
 advice-tolls-open = { $deed }, frais de transport à régler
 
 
 ## The castle
 
-advice-deliver =
-    { $price ->
-        [one] livre { $salt } pour { $price } cent
-       *[other] livre { $salt } pour { $price } cents
-    }
+advice-deliver = livre { $salt } pour { $price } gros
 advice-last-order = { $deed }, et la phase se termine avec cette manche
 advice-forfeit-coins =
     { $amount ->
         [0] se présente devant le roi sans rien à donner
-        [one] paie une pénalité de { $amount } cent
-       *[other] paie une pénalité de { $amount } cents
+        [one] paie une pénalité de { $amount } gros
+       *[other] paie une pénalité de { $amount } gros
     }
 advice-forfeit-salt = cède { $cubes } en pénalité
 advice-castle = envoie { $piece } au château
-advice-castle-order =
-    { $price ->
-        [one] envoie { $piece } au château avec { $salt } pour la commande à { $price } cent
-       *[other] envoie { $piece } au château avec { $salt } pour la commande à { $price } cents
-    }
+advice-castle-order = envoie { $piece } au château avec { $salt } pour la commande à { $price } gros
 advice-far = { $deed }, arrivée dans deux tours
 advice-near = { $deed }, arrivée au prochain tour grâce au privilège royal
 
@@ -127,12 +107,12 @@ advice-lay =
     }
 advice-assist =
     { $post-id ->
-        [castle] poste { $piece } au { $post }, un cent par commande honorée
-        [saltworks] poste { $piece } à la { $post }, un cent chaque fois que des pions rapportent de la saumure
-        [entrance] poste { $piece } à l’{ $post }, un cent par extraction
-        [workshop] poste { $piece } à l’{ $post }, un cent par visite
-        [pump] poste { $piece } à la { $post }, un cent par visite
-       *[other] poste { $piece } au { $post }, un cent par visite
+        [castle] poste { $piece } au { $post }, un gros par commande honorée
+        [saltworks] poste { $piece } à la { $post }, un gros chaque fois que des pions rapportent de la saumure
+        [entrance] poste { $piece } à l’{ $post }, un gros par extraction
+        [workshop] poste { $piece } à l’{ $post }, un gros par visite
+        [pump] poste { $piece } à la { $post }, un gros par visite
+       *[other] poste { $piece } au { $post }, un gros par visite
     }
 
 
@@ -146,50 +126,31 @@ advice-cart-two = pose un chariot en { $space } et { $second }
 advice-haul = remonte le sel sans autre chariot
 # $tolls is a list of advice-share.
 advice-share-toll = partage les frais de transport de { $space } : { $tolls }
-advice-share =
-    { $amount ->
-        [one] { $amount } cent à { $name }
-       *[other] { $amount } cents à { $name }
-    }
+advice-share = { $amount } gros à { $name }
 
 
 ## The town
 
-advice-hire =
-    { $price ->
-        [one] engage un mineur pour { $price } cent et en a alors { $number }
-       *[other] engage un mineur pour { $price } cents et en a alors { $number }
-    }
+advice-hire = engage un mineur pour { $price } gros et en a alors { $number }
 advice-buy =
     achète { $tool-id ->
         [food] de la { $tool }
         [rope] une { $tool }
         [pickaxe] une { $tool }
        *[other] un { $tool }
-    } pour { $price ->
-        [one] { $price } cent
-       *[other] { $price } cents
-    }
+    } pour { $price } gros
 advice-pump =
     { $number-id ->
         [one] pompe { $number } cube d’eau en { $space }
        *[other] pompe { $number } cubes d’eau en { $space }
     } { $price ->
         [0] gratuitement
-        [one] pour { $price } cent
-       *[other] pour { $price } cents
+        [one] pour { $price } gros
+       *[other] pour { $price } gros
     }
-advice-square = prend un cent sur la place du village
-advice-sell-cube =
-    vend un cube { $kind } pour { $price ->
-        [one] { $price } cent
-       *[other] { $price } cents
-    }
-advice-buy-cube =
-    achète un cube { $kind } pour { $price ->
-        [one] { $price } cent
-       *[other] { $price } cents
-    }
+advice-square = prend un gros sur la place du village
+advice-sell-cube = vend un cube { $kind } pour { $price } gros
+advice-buy-cube = achète un cube { $kind } pour { $price } gros
 
 
 ## Saltworks, brine and shafts
@@ -203,11 +164,7 @@ advice-miners =
        *[other] { $number } mineurs
     }
 advice-foreman = le contremaître
-advice-shaft =
-    { $price ->
-        [one] construit un puits sous { $space } pour { $price } cent et reçoit un cube de saumure
-       *[other] construit un puits sous { $space } pour { $price } cents et reçoit un cube de saumure
-    }
+advice-shaft = construit un puits sous { $space } pour { $price } gros et reçoit un cube de saumure
 advice-exchange = échange { $brine } contre { $cubes }
 
 
@@ -239,7 +196,7 @@ hint-meaning =
     L’argent est ce que chaque joueur devrait avoir lors du décompte de la partie (T7). Tous ces nombres sont
     des estimations du bot.
 review-meaning =
-    L’argent est la valeur à la fin de l’enregistrement (T7), en cents. « Tirages » dit de combien les tuiles,
+    L’argent est la valeur à la fin de l’enregistrement (T7), comptée en pièces d’un gros. « Tirages » dit de combien les tuiles,
     les commandes et les outils dévoilés ont changé l’argent qu’un joueur pouvait espérer ; « décisions » dit
     combien les coups du joueur lui-même promettaient de moins que les meilleurs trouvés. Les deux sont des
     estimations du bot ; les frais de transport sont des pièces réellement payées.

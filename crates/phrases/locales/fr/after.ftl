@@ -90,10 +90,10 @@ after-money-description = Une ligne pour chaque joueur sur { $rounds ->
     [one] { $rounds } manche
    *[other] { $rounds } manches
 } : { $players }.
-after-money-from-to = { $name } de { $from } à { $to } cents
+after-money-from-to = { $name } de { $from } à { $to } gros
 after-axis-rounds = manches
 after-axis-moves = coups
-after-axis-groszy = cents
+after-axis-groszy = gros
 after-chart-table = En tableau
 after-column-round = Manche
 after-column-move = Coup
@@ -154,16 +154,13 @@ after-why-pump = { $player } a pompé { $amount ->
 after-honour-trader = Marchand
 after-why-trader = { $player } a vendu pour { $coins } au marché.
 after-honour-shafts = Bâtisseur de puits
-after-why-shafts = { $player } a construit { $amount ->
-    [one] { $amount } puits
-   *[other] { $amount } puits
-}.
+after-why-shafts = { $player } a construit { $amount } puits.
 after-honour-generous = Bourse ouverte
 after-why-generous = { $player } a payé { $coins } de transport aux autres.
 
 
 ## The review
-## $reason says what somebody does, without a subject: "engage un mineur pour 6 cents et en a alors six".
+## $reason says what somebody does, without a subject: "engage un mineur pour 6 gros et en a alors six".
 
 after-review-help = Un bot regarde chaque décision de la partie et dit ce qu’il aurait fait. Cela peut prendre jusqu’à deux minutes.
 after-review-ask = Analyser la partie
@@ -182,10 +179,7 @@ after-review-played = Joué : { $reason }
 after-review-better = Mieux : { $reason }
 after-review-expects = Résultat attendu { $played } au lieu de { $better }
 after-review-none = Selon le bot, rien n’aurait pu être mieux joué.
-after-review-more = { $count ->
-    [one] En montrer { $count } de plus
-   *[other] En montrer { $count } de plus
-}
+after-review-more = En montrer { $count } de plus
 
 
 ## Share and export

@@ -36,10 +36,7 @@ board-castle =
        *[other] encore { $left } dans la pile
     }
 board-inn =
-    { $name } : un mineur coûte { $price ->
-        [one] { $price } cent
-       *[other] { $price } cents
-    }, { $left ->
+    { $name } : un mineur coûte { $price } gros, { $left ->
         [one] { $left } peut encore être engagé
        *[other] { $left } peuvent encore être engagés
     }
@@ -50,7 +47,7 @@ board-workshop =
         [one] encore { $left } outil dans la pile
        *[other] encore { $left } outils dans la pile
     }
-board-pump = { $name } : un cube d’eau après l’autre coûte { $costs } cents, et ainsi de suite
+board-pump = { $name } : un cube d’eau après l’autre coûte { $costs } gros, et ainsi de suite
 board-market = { $name } : { $columns }
 # What lies in one column of the market; a price of 0 means that there is none.
 board-column =
@@ -61,11 +58,7 @@ board-column =
         [0] pas de place pour vendre
        *[other] vente pour { $sell }
     }
-board-square =
-    { $name } : { $amount ->
-        [one] { $amount } cent
-       *[other] { $amount } cents
-    } de la banque
+board-square = { $name } : { $amount } gros de la banque
 board-saltworks =
     { $name } : { $brine ->
         [0] pas de saumure
@@ -73,22 +66,14 @@ board-saltworks =
        *[other] { $brine } cubes de saumure
     }, { $pieces }
 board-foremen =
-    { $name } : un puits coûte { $price } cents, { $left ->
+    { $name } : un puits coûte { $price } gros, { $left ->
         [0] il ne reste pas de tuile
         [one] { $left } tuile peut être construite
        *[other] { $left } tuiles peuvent être construites
     }
-board-order =
-    Commande { $slot } : { $salt } pour { $price ->
-        [one] { $price } cent
-       *[other] { $price } cents
-    }
+board-order = Commande { $slot } : { $salt } pour { $price } gros
 board-no-order = Commande { $slot } : aucune
-board-tool =
-    { $tool } pour { $price ->
-        [one] { $price } cent
-       *[other] { $price } cents
-    }
+board-tool = { $tool } pour { $price } gros
 board-no-tool = Pas d’outil
 board-post = Poste d’assistant, { $post } : { $player }
 board-foreman-of = contremaître de { $player }
@@ -167,11 +152,7 @@ board-mark-way = { $what } ; sur le parcours du sel { $note }
 
 ## Areas of the players.
 
-board-purse =
-    { $player } a { $coins ->
-        [one] { $coins } cent
-       *[other] { $coins } cents
-    }
+board-purse = { $player } a { $coins } gros
 board-own-salt = Sel : { $salt }
 board-supply =
     { $miners ->

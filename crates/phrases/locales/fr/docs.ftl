@@ -44,7 +44,7 @@ docs-values-title = Valeurs du matériel
 docs-values-intro =
     Ces valeurs ne font pas partie du programme mais de deux fichiers d’édition. Une tuile s’écrit par son sel et
     son eau, donc `bbg/1` est deux cubes bruns, un vert et un cube d’eau ; une commande s’écrit par son sel et son
-    prix, donc `bb=9` paie 9 cents pour deux cubes bruns. Les lettres sont { $letters }.
+    prix, donc `bb=9` paie 9 gros pour deux cubes bruns. Les lettres sont { $letters }.
 
 docs-base-title = Jeu de base
 docs-muria-title = Ajouts de Muria
@@ -67,11 +67,11 @@ docs-head-tiles = Tuiles
 docs-head-phase = Phase
 docs-head-orders = Commandes
 docs-head-kind = Sel
-docs-head-market = Prix du marché, en cents
+docs-head-market = Prix du marché (gros)
 docs-head-where = Où
-docs-head-prices = Prix, en cents
+docs-head-prices = Prix (gros)
 docs-head-tools = Outils possédés
-docs-head-value = Valeur à la fin, en cents
+docs-head-value = Valeur à la fin (gros)
 docs-head-brine = Saumure pour un cube
 
 docs-inn = auberge, pour chaque mineur suivant

@@ -39,7 +39,7 @@ edition-count =
        *[other] { $found } éléments
     }, et il en faut { $expected }.
 edition-bad-tile = `{ $found }` n’est pas une tuile ; écrivez 1 à 6 cubes, en lettres dans l’ordre b, g, w, et jusqu’à 6 cubes d’eau, sous la forme `bbg/1`.
-edition-bad-order = `{ $found }` n’est pas une commande ; écrivez 1 à 6 cubes, en lettres dans l’ordre b, g, w, u, et un prix de 1 à 100 cents, sous la forme `bb=9`, avec de la saumure dans Muria seulement.
+edition-bad-order = `{ $found }` n’est pas une commande ; écrivez 1 à 6 cubes, en lettres dans l’ordre b, g, w, u, et un prix de 1 à 100 gros, sous la forme `bb=9`, avec de la saumure dans Muria seulement.
 edition-not-ascending = les nombres de `{ $key }` doivent aller du plus petit au plus grand.
 edition-out-of-range = un nombre de `{ $key }` est { $found }, et il peut aller de { $least } à { $most }.
 edition-same-sort = c’est un second fichier de la sorte `{ $edition }` ; donnez-en au plus un de chaque.

@@ -40,20 +40,20 @@ learn-minutes-dig =
     Le premier mineur dans une salle révèle son sel et son eau. Pour extraire, il faut des mineurs debout dans la
     salle : un par cube de sel, et un par cube d’eau. Ensuite ils sont fatigués et se couchent.
 learn-minutes-toll =
-    Le sel remonte aussitôt le long de la chaîne. Sur chaque case où vous n’avez personne à vous, vous payez 1 cent par
+    Le sel remonte aussitôt le long de la chaîne. Sur chaque case où vous n’avez personne à vous, vous payez 1 gros par
     cube à qui s’y trouve. Il est donc payant de se tenir là où les autres doivent passer.
 learn-minutes-castle =
     Pour vendre au château, envoyez un mineur dans sa file. Il arrive deux tours plus tard ; si vous avez alors le sel
     d’une commande, elle est bien payée. Sinon, vous payez une pénalité.
 learn-minutes-town =
     L’auberge a d’autres mineurs, l’atelier des outils pour toute occasion, la station de pompage vide l’eau des
-    salles, le marché vend et achète des cubes un à un, et la place du village vous donne 1 cent. Un assistant dans un
-    bâtiment gagne 1 cent à chaque visite.
+    salles, le marché vend et achète des cubes un à un, et la place du village vous donne 1 gros. Un assistant dans un
+    bâtiment gagne 1 gros à chaque visite.
 learn-minutes-rest = Si vous passez les deux actions d’un tour, tous vos mineurs fatigués se relèvent.
 learn-minutes-end =
     Une phase se termine avec la manche où assez de commandes ont été honorées. Tout le monde rentre, et de nouvelles
     commandes et de nouveaux outils sortent. À la toute fin, le sel et les outils qui vous restent valent aussi
-    quelques cents.
+    quelques gros.
 learn-minutes-try = Jouer la première partie
 
 
@@ -89,7 +89,7 @@ learn-scene-s1 =
 learn-scene-s2 =
     Une partie à deux avec Muria commence : Ada et Bruno ont chacun trois mineurs et le contremaître dans leur réserve.
 learn-scene-s3 =
-    Ada commence : elle a donc 10 cents. Plus on joue tard, plus on reçoit d’argent en échange : 12, 14 et 16. Tous ont
+    Ada commence : elle a donc 10 gros. Plus on joue tard, plus on reçoit d’argent en échange : 12, 14 et 16. Tous ont
     un cube brun.
 learn-scene-s4 = Le marché avant le premier tour : du brun sur 5 et sur 4, du vert sur 6, et pas de blanc du tout.
 learn-scene-s5 =
@@ -120,7 +120,7 @@ learn-scene-t6 =
     La phase II commence. Tous les pions sont rentrés et, comme le marché n’avait pas de brun, un cube a été posé sur
     le 5. Le sel en 2R1 reste où il est.
 learn-scene-t7 =
-    Ada a 31 cents, 9 pour trois cubes et 6 pour trois outils : 46. Bruno a 44 cents et 2 pour un outil : 46 aussi. Ada
+    Ada a 31 gros, 9 pour trois cubes et 6 pour trois outils : 46. Bruno a 44 gros et 2 pour un outil : 46 aussi. Ada
     gagne, car elle a honoré plus de commandes.
 learn-scene-t8 = Seules deux commandes ont été honorées, mais c’est la manche 60 : la phase se termine quand même.
 
@@ -158,46 +158,46 @@ learn-scene-e4 =
     Deux parcours remontent de 4R2. Ada prend celui qui passe par son propre puits 3R1, où elle a quelqu’un sur chaque
     case et ne paie rien.
 learn-scene-e5 =
-    Ada remonte deux cubes. En 2C, elle a un mineur à elle ; en 1C, il n’y a que Bruno, et elle lui paie 1 cent par
-    cube, 2 cents en tout.
+    Ada remonte deux cubes. En 2C, elle a un mineur à elle ; en 1C, il n’y a que Bruno, et elle lui paie 1 gros par
+    cube, 2 gros en tout.
 learn-scene-e6 =
     Il n’y a que Bruno en 2C et en 1C, qui se suivent sur le parcours. Un seul chariot libère les deux, et les trois
     cubes d’Ada ne paient rien.
 learn-scene-e7 =
-    Chaque cube de 2L1 coûterait 2 cents à Ada. Elle n’en a que 1 et pas de chariot : elle ne peut donc pas y extraire.
-learn-scene-e8 = Ada extrait en 2R1. Bruno tient le poste à l’entrée de la mine et reçoit pour cela 1 cent de la banque.
+    Chaque cube de 2L1 coûterait 2 gros à Ada. Elle n’en a que 1 et pas de chariot : elle ne peut donc pas y extraire.
+learn-scene-e8 = Ada extrait en 2R1. Bruno tient le poste à l’entrée de la mine et reçoit pour cela 1 gros de la banque.
 learn-scene-e9 =
     Les deux mineurs d’Ada en 2R1 font tourner le moulin à chevaux et prennent un cube en 4R1, juste en dessous. L’eau
     de 4R1 compte contre eux, celle de 2R1 non.
 
 learn-scene-a1 =
     Bruno a un assistant au marché. Les postes de l’atelier et de la station de pompage sont encore libres pour Ada.
-learn-scene-a2 = Bruno vient d’acheter un outil. L’assistant d’Ada est à l’atelier : la banque lui paie donc 1 cent.
+learn-scene-a2 = Bruno vient d’acheter un outil. L’assistant d’Ada est à l’atelier : la banque lui paie donc 1 gros.
 learn-scene-a3 =
-    Bruno a envoyé son contremaître à la station de pompage. À chaque visite là-bas, il reçoit 1 cent, comme pour un
+    Bruno a envoyé son contremaître à la station de pompage. À chaque visite là-bas, il reçoit 1 gros, comme pour un
     mineur.
 learn-scene-a4 =
     Le poste d’Ada à l’entrée de la mine est tenu par deux mineurs, ou par son seul contremaître. Si l’un des deux
     mineurs s’en va, l’autre rentre.
 learn-scene-a5 =
-    Bruno a extrait trois cubes en 2L1. Le poste d’Ada à l’entrée lui rapporte 1 cent, quel que soit le nombre de
+    Bruno a extrait trois cubes en 2L1. Le poste d’Ada à l’entrée lui rapporte 1 gros, quel que soit le nombre de
     cubes.
 
 learn-scene-b1 =
-    Un mineur coûte 6 cents, et Ada en a 5 : elle ne peut pas visiter l’auberge. La place du village lui est ouverte.
-learn-scene-b2 = Le marqueur est sur 6. Ada paie 6 cents pour un mineur, et le marqueur avance : le suivant en coûte 7.
+    Un mineur coûte 6 gros, et Ada en a 5 : elle ne peut pas visiter l’auberge. La place du village lui est ouverte.
+learn-scene-b2 = Le marqueur est sur 6. Ada paie 6 gros pour un mineur, et le marqueur avance : le suivant en coûte 7.
 learn-scene-b3 =
-    Ada achète le chariot du milieu pour 4 cents. La carte « nourriture » prend sa place, et un nouvel outil vient de
+    Ada achète le chariot du milieu pour 4 gros. La carte « nourriture » prend sa place, et un nouvel outil vient de
     la pile.
 learn-scene-b4 =
-    Ada a un mineur debout en 2R1 et peut donc y pomper : 1 cube d’eau pour rien, 2 pour 2 cents ou les 3 pour 5.
+    Ada a un mineur debout en 2R1 et peut donc y pomper : 1 cube d’eau pour rien, 2 pour 2 gros ou les 3 pour 5.
 learn-scene-b5 =
     La case libre la plus chère pour le vert vaut 5 : Ada peut donc en vendre un pour 5. Le brun le moins cher est sur
     4 : elle peut en acheter un pour 4.
 learn-scene-b6 =
     Ada n’a pas de cube vert. Si elle achète celui à 6, elle ne peut pas le revendre lors de la même visite.
 learn-scene-b7 =
-    Ada est allée sur la place du village et a 1 cent de plus. Ce n’est pas beaucoup, mais c’est toujours possible.
+    Ada est allée sur la place du village et a 1 gros de plus. Ce n’est pas beaucoup, mais c’est toujours possible.
 learn-scene-b8 =
     Le marché ne prend pas de saumure : Ada doit d’abord l’échanger contre un autre sel, ou s’en servir pour une
     commande.
@@ -211,9 +211,9 @@ learn-scene-k2 =
 learn-scene-k3 =
     Le mineur d’Ada est arrivé, et elle a deux bruns et un vert. Elle doit honorer la première ou la deuxième
     commande ; la troisième demande deux verts.
-learn-scene-k4 = Le seul cube d’Ada est vert, et il ne permet d’honorer aucune commande. Elle perd 3 cents ou le cube.
+learn-scene-k4 = Le seul cube d’Ada est vert, et il ne permet d’honorer aucune commande. Elle perd 3 gros ou le cube.
 learn-scene-k5 =
-    Deux mineurs d’Ada arrivent ensemble. Le premier a rapporté 9 cents, et une nouvelle commande est sortie ; avec du
+    Deux mineurs d’Ada arrivent ensemble. Le premier a rapporté 9 gros, et une nouvelle commande est sortie ; avec du
     brun et du vert, le second honore celle à 11.
 learn-scene-k6 =
     Le mineur d’Ada est arrivé, et elle a quatre cubes de saumure. Elle peut en changer deux en un cube brun et honorer
@@ -229,7 +229,7 @@ learn-scene-u5 =
     différentes.
 learn-scene-u6 =
     La colonne du brun est pleine. Avec un privilège commercial, Ada peut quand même vendre son cube brun, pour 3
-    cents.
+    gros.
 learn-scene-u7 =
     Avec un privilège royal, le mineur d’Ada a commencé dans le cercle proche : il arrive au début du prochain tour
     d’Ada.
@@ -256,7 +256,7 @@ learn-scene-m1 =
     Avec Muria, la mine commence par deux sections de puits et deux salles face cachée. Tout le reste est à trouver.
 learn-scene-m2 = Le mineur d’Ada a révélé 2R1. Aussitôt, une nouvelle tuile est posée face cachée à côté, en 2R2.
 learn-scene-m3 =
-    Ada avait un mineur en 2R1 et a payé 5 cents au bâtiment des contremaîtres. Maintenant, son puits 3R1 descend de
+    Ada avait un mineur en 2R1 et a payé 5 gros au bâtiment des contremaîtres. Maintenant, son puits 3R1 descend de
     là, et elle a reçu 1 cube de saumure.
 learn-scene-m4 =
     Bruno a construit 3R1. Juste à côté, en 3R2, on ne peut pas construire de puits ; en 3R3, une colonne plus loin,
@@ -264,12 +264,12 @@ learn-scene-m4 =
 learn-scene-m5 =
     Ada a construit le puits 3L1. En dessous se trouve une tuile de niveau II face cachée, où l’on peut entrer.
 learn-scene-m6 =
-    Bruno remonte deux cubes de 4R1. Dans le puits 3R1, il n’y a que le marqueur d’Ada : il lui paie 2 cents.
+    Bruno remonte deux cubes de 4R1. Dans le puits 3R1, il n’y a que le marqueur d’Ada : il lui paie 2 gros.
 
 learn-scene-v1 =
     Dans la mine cartographiée, les tuiles sont face visible. On sait ce que contient 2L1, mais ses cubes n’y sont
     posés que quand quelqu’un entre, comme en 2R1.
-learn-scene-v2 = Cinq joueurs avec Muria : Emil est le dernier, et il commence donc avec 18 cents.
+learn-scene-v2 = Cinq joueurs avec Muria : Emil est le dernier, et il commence donc avec 18 gros.
 
 
 ## The first game
@@ -311,7 +311,7 @@ learn-step-welcome =
     Bienvenue à Wieliczka ! Je suis Kinga, et je creuserai à vos côtés. Le but est simple : avoir le plus d’argent à la
     fin. C’est le château qui paie le mieux : ses commandes demandent du sel et disent le prix.
 learn-step-purse =
-    Ceci est à vous : 10 cents, un cube de sel brun et cinq mineurs. J’ai 12 cents, parce que vous jouez avant moi.
+    Ceci est à vous : 10 gros, un cube de sel brun et cinq mineurs. J’ai 12 gros, parce que vous jouez avant moi.
     Tout est visible sur la table.
 learn-step-town =
     En haut, la ville. Chaque maison fait une chose : l’auberge a des mineurs, l’atelier des outils, le marché vend et
@@ -337,28 +337,28 @@ learn-step-dig =
     brun.
 learn-step-tired =
     Vos mineurs sont fatigués et se couchent. Et regardez 2C : vous n’y avez personne, c’est donc mon mineur qui a
-    porté votre sel, et vous m’avez payé 1 cent pour le cube. En 1C, vous y êtes : c’est gratuit.
+    porté votre sel, et vous m’avez payé 1 gros pour le cube. En 1C, vous y êtes : c’est gratuit.
 learn-step-queue =
     Vous avez maintenant deux bruns, et le château en donne 9. Envoyez un mineur au château : il attend dans le cercle
     éloigné, puis dans le cercle proche, et ensuite il est reçu. Après cela, terminez votre tour.
 learn-step-toll =
     Cette fois, c’est vous qui avez gagné quelque chose : j’ai extrait un cube vert, et il n’y a que vous en 1C. Cela
-    fait 1 cent pour vous. Une bonne place dans la chaîne est toujours payante.
+    fait 1 gros pour vous. Une bonne place dans la chaîne est toujours payante.
 learn-step-tool =
-    Pendant que votre mineur attend, achetez un outil. La pioche ne coûte que 3 cents et compte comme un mineur de
+    Pendant que votre mineur attend, achetez un outil. La pioche ne coûte que 3 gros et compte comme un mineur de
     plus. Chaque outil sert une fois par phase.
 learn-step-third =
     Vos deux mineurs en 2L1 sont fatigués, mais il vous en reste un. Envoyez-le aussi en 2L1, et terminez votre tour.
 learn-step-deliver =
     Votre mineur est reçu au château ! Vous avez ce que demande la première commande : livrez deux bruns, et recevez 9
-    cents.
+    gros.
 learn-step-pump =
     Qui arrive sans le sel d’aucune commande paie une pénalité : mieux vaut prévoir. Une nouvelle commande est sortie :
     deux bruns et un vert pour 17 ! Débarrassons-nous d’abord de l’eau. Visitez la station de pompage pour 2L1 : le
     premier cube d’eau est gratuit.
 learn-step-pick =
     Sans eau, un mineur et votre pioche ont une force de 2. Extrayez le brun et le vert ensemble, et terminez votre
-    tour. Mon mineur en 2C reçoit de nouveau 1 cent par cube.
+    tour. Mon mineur en 2C reçoit de nouveau 1 gros par cube.
 learn-step-rival-rests =
     2L1 est vide maintenant. J’ai passé les deux actions de mon tour, et tous mes mineurs fatigués se sont relevés.
     Vous le ferez bientôt aussi.
@@ -369,17 +369,17 @@ learn-step-again =
     Envoyez de nouveau un mineur au château. J’ai ce qu’il faut pour la commande à 11 : vous avez bien fait de viser
     plus haut. Terminez votre tour.
 learn-step-rest =
-    J’ai livré et extrait de nouveau ; vous avez gagné 2 cents en 1C. Votre équipe en 2L1 est fatiguée, et votre mineur
+    J’ai livré et extrait de nouveau ; vous avez gagné 2 gros en 1C. Votre équipe en 2L1 est fatiguée, et votre mineur
     au château a encore besoin de temps. Laissez-la se reposer : passez les deux actions, et terminez votre tour.
-learn-step-seventeen = Vos mineurs sont de nouveau debout, et au château c’est à vous. Livrez pour 17 cents !
+learn-step-seventeen = Vos mineurs sont de nouveau debout, et au château c’est à vous. Livrez pour 17 gros !
 learn-step-hire =
     Plus de mineurs, c’est plus de force. Engagez-en un à l’auberge : le prix monte avec chacun et, à deux joueurs, il
     commence à 6.
 learn-step-assist =
     Un mineur peut aussi gagner de l’argent en ville. Postez-en un comme assistant au marché : désormais, la banque
-    vous paie 1 cent chaque fois que quelqu’un y vend ou achète, moi comprise. Puis terminez votre tour.
+    vous paie 1 gros chaque fois que quelqu’un y vend ou achète, moi comprise. Puis terminez votre tour.
 learn-step-wage =
-    Vous voyez, j’ai acheté un cube au marché, et votre assistant a gagné 1 cent. Il y a aussi un poste au château, à
+    Vous voyez, j’ai acheté un cube au marché, et votre assistant a gagné 1 gros. Il y a aussi un poste au château, à
     l’atelier et à la station de pompage.
 learn-step-move =
     2L1 est épuisée : à la salle suivante. Les mineurs debout peuvent se déplacer : envoyez-en un de 2L1 en 2L2. Les
@@ -395,7 +395,7 @@ learn-step-deeper =
     Dans la phase II, le château demande du sel blanc. Il se trouve plus bas, à partir du niveau II. Le premier joueur
     a changé, lui aussi : maintenant, c’est moi.
 learn-step-score =
-    Après la phase III, on compte tout : votre argent, 3 cents pour chaque cube restant, et quelque chose pour vos
+    Après la phase III, on compte tout : votre argent, 3 gros pour chaque cube restant, et quelque chose pour vos
     outils, plus il y en a, mieux c’est. Le total le plus élevé gagne.
 learn-step-finish =
     Voilà tout ce qu’il faut savoir. Continuez à partir d’ici, et un bot prend ma place. Ce que vous ne pouvez pas

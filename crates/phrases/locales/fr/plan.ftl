@@ -54,8 +54,8 @@ plan-asked-toll = Vous déciderez ensuite qui reçoit quelle part des frais.
 plan-wage = { $player } reçoit { $coins } de la banque pour l’entrée de la mine.
 plan-route-toll = { $amount ->
     [0] pas de frais
-    [one] { $amount } cent
-   *[other] { $amount } cents
+    [one] { $amount } gros
+   *[other] { $amount } gros
 }
 plan-cart = { $spaces } : personne n’y est payé
 plan-cart-none = Plus de chariot
@@ -65,7 +65,7 @@ plan-cart-none = Plus de chariot
 
 plan-market-title = Marché
 plan-market-help = Une ou deux transactions. L’argent de la première peut payer la seconde.
-plan-market-commercial = Avec le privilège commercial : achat à 1 cent de moins, vente à 1 cent de plus, même dans une colonne pleine
+plan-market-commercial = Avec le privilège commercial : achat à 1 gros de moins, vente à 1 gros de plus, même dans une colonne pleine
 plan-market-trade = { $number ->
     [1] Première transaction
    *[2] Seconde transaction, si vous voulez

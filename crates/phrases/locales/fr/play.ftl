@@ -184,7 +184,7 @@ play-castle-royal = Avec le privilège royal : directement dans le cercle proche
 play-cancel-action = Annuler cette action
 play-back = Revenir en arrière
 play-undo = Annuler
-play-redo = Rejouer
+play-redo = Rétablir
 play-restart = Reprendre le tour
 play-undo-ask = Demander à annuler le tour
 play-pass = Passer une action
@@ -298,12 +298,12 @@ play-shafts =
     }
 play-assistant = Assistant
 play-assistant-is = Le poste est tenu par { $player }.
-play-earns-castle = Un assistant au château gagne un cent pour chaque commande honorée, par qui que ce soit.
-play-earns-workshop = Un assistant à l’atelier gagne un cent à chaque visite, de qui que ce soit.
-play-earns-pump = Un assistant à la station de pompage gagne un cent à chaque visite, de qui que ce soit.
-play-earns-market = Un assistant au marché gagne un cent à chaque visite, de qui que ce soit.
-play-earns-saltworks = Un assistant à la saline gagne un cent chaque fois que des pions rapportent de la saumure.
-play-earns-entrance = L’entrée de la mine rapporte un cent à chaque extraction, de qui que ce soit. Il y faut deux mineurs ou votre contremaître.
+play-earns-castle = Un assistant au château gagne un gros pour chaque commande honorée, par qui que ce soit.
+play-earns-workshop = Un assistant à l’atelier gagne un gros à chaque visite, de qui que ce soit.
+play-earns-pump = Un assistant à la station de pompage gagne un gros à chaque visite, de qui que ce soit.
+play-earns-market = Un assistant au marché gagne un gros à chaque visite, de qui que ce soit.
+play-earns-saltworks = Un assistant à la saline gagne un gros chaque fois que des pions rapportent de la saumure.
+play-earns-entrance = L’entrée de la mine rapporte un gros à chaque extraction, de qui que ce soit. Il y faut deux mineurs ou votre contremaître.
 
 
 ## Tools
@@ -317,7 +317,7 @@ play-use-pickaxe = Un point de force de plus dans une extraction.
 play-use-bucket = Hors des actions : portez un cube d’eau d’une salle où se tient votre pion dans la salle voisine.
 play-use-cart = Dans une extraction, libérez une ou deux cases du parcours de leurs frais de transport.
 play-use-food = Hors des actions : deux de vos mineurs fatigués se relèvent, ou votre contremaître.
-play-use-commercial = Au marché, chaque cube coûte un cent de moins à l’achat et rapporte un cent de plus à la vente.
+play-use-commercial = Au marché, chaque cube coûte un gros de moins à l’achat et rapporte un gros de plus à la vente.
 play-use-royal = Votre pion entre dans la file du château par le cercle proche, un tour plus tôt.
 play-use-saltworks = À la saline, un ou deux des pions qui viennent d’y être envoyés reviennent aussitôt avec de la saumure.
 play-use-mill = Une équipe extrait dans la salle juste en dessous de la sienne.
@@ -337,7 +337,7 @@ play-keys = Touches
 play-keys-help = Ces touches marchent partout à la table, sauf pendant que vous tapez un texte. Tab passe d’un élément du plateau au suivant, Entrée le choisit.
 play-key-escape = Échap
 play-key-undo = Annuler
-play-key-redo = Rejouer
+play-key-redo = Rétablir
 play-key-end = Terminer le tour
 play-key-pass = Passer une action
 play-key-moves = Tous les coups

@@ -9,14 +9,7 @@
 ## The moment
 
 refusal-game-over = La partie est terminée, et plus personne ne peut jouer.
-refusal-another-decision =
-    Vous devez d’abord prendre une décision concernant { $due } : { $due-id ->
-        [delivery] `deliver N` ou `forfeit …`.
-        [route] `route …`.
-        [cart] `cart …` ou `haul`.
-        [toll] `toll SPACE SEAT:N,…`.
-       *[dig] `dig left` ou `dig right`.
-    }
+refusal-another-decision = Vous devez d’abord prendre une décision concernant { $due }.
 refusal-not-asked = Aucune décision n’est attendue maintenant concernant { $due }.
 refusal-no-action-left = Il ne vous reste aucune action dans ce tour.
 refusal-actions-left =
@@ -145,10 +138,7 @@ refusal-everyone-digs =
 ## The way up, carts and tolls
 
 refusal-toll-too-dear =
-    Remonter ce sel coûte au moins { $price ->
-        [one] { $price } cent
-       *[other] { $price } cents
-    } de transport, chariots compris, et vous { $purse ->
+    Remonter ce sel coûte au moins { $price } gros de transport, chariots compris, et vous { $purse ->
         [0] n’avez pas d’argent.
         [one] n’en avez qu’un.
        *[other] n’en avez que { $purse }.
@@ -159,12 +149,8 @@ refusal-owes-nothing = Il n’y a pas de frais de transport en { $space } : un
 refusal-not-following = { $second } ne vient pas juste après { $first } sur le parcours.
 refusal-cart-below = Les chariots se posent en montant depuis la salle, et sur le parcours { $space } vient avant { $last }, où le dernier a été posé.
 refusal-other-toll = Les frais de transport à partager maintenant sont ceux de { $asked }, et non ceux de { $space }.
-refusal-no-payee = Rien des frais de transport de { $space } ne peut revenir à { $seat } (place { $seat-id } dans la notation).
-refusal-wrong-toll =
-    Le total des parts est de { $paid }, et les frais de transport de { $space } sont de { $owed ->
-        [one] { $owed } cent.
-       *[other] { $owed } cents.
-    }
+refusal-no-payee = Rien des frais de transport de { $space } ne peut revenir à { $seat }.
+refusal-wrong-toll = Le total des parts est de { $paid }, et les frais de transport de { $space } sont de { $owed } gros.
 
 
 ## Assistants
@@ -183,10 +169,7 @@ refusal-entrance-needs-two = Le poste de l’entrée de la mine demande deux min
 ## Buildings
 
 refusal-too-poor =
-    Cela coûte { $price ->
-        [one] { $price } cent
-       *[other] { $price } cents
-    }, et vous { $purse ->
+    Cela coûte { $price } gros, et vous { $purse ->
         [0] n’avez pas d’argent.
         [one] n’en avez qu’un.
        *[other] n’en avez que { $purse }.
@@ -236,8 +219,8 @@ refusal-must-deliver = Vous avez le sel de la commande { $slot } : vous devez 
 refusal-must-forfeit-salt =
     { $purse ->
         [0] Vous n’avez pas d’argent : la pénalité est donc un cube de votre sel.
-        [one] Vous n’avez qu’un cent : la pénalité est donc un cube de votre sel.
-       *[other] Vous n’avez que { $purse } cents : la pénalité est donc un cube de votre sel.
+        [one] Vous n’avez qu’un gros : la pénalité est donc un cube de votre sel.
+       *[other] Vous n’avez que { $purse } gros : la pénalité est donc un cube de votre sel.
     }
 
 

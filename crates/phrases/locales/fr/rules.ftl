@@ -9,7 +9,7 @@
 
 chapter-g = Le plateau
     .intro =
-        L’argent se compte en cents, les grosz polonais : 1 cent, 2 cents. Le sel est brun, vert ou blanc
+        La monnaie est le gros, le grosz polonais : 1 gros, 2 gros. Le sel est brun, vert ou blanc
         et, avec l’extension Muria, il y a aussi la saumure, qui est bleue. Un pion est un mineur ou, avec
         Muria, un contremaître ; dans la mine, il est soit debout, soit fatigué. Une case est une section
         de puits ou une salle. La réserve contient les pions qu’un joueur a sous la main, et un poste est
@@ -71,7 +71,7 @@ rule-s2 =
     .title = Pions de départ
 
 rule-s3 =
-    Chaque joueur reçoit 1 cube de sel brun. Le premier joueur reçoit 10 cents et, à partir de lui dans le
+    Chaque joueur reçoit 1 cube de sel brun. Le premier joueur reçoit 10 gros et, à partir de lui dans le
     sens horaire, les autres en reçoivent 12, 14 et 16 ; un cinquième joueur en reçoit 18.
     .title = Argent et sel de départ
 
@@ -163,7 +163,7 @@ rule-t6 =
 
 rule-t7 =
     Après la phase III, rien de T6 n’est fait et la position est évaluée telle quelle. Le résultat d’un
-    joueur est son argent, plus 3 cents pour chaque cube brun, vert ou blanc, plus 3 pour chaque paire de
+    joueur est son argent, plus 3 gros pour chaque cube brun, vert ou blanc, plus 3 pour chaque paire de
     cubes de saumure, plus une valeur pour les outils possédés, utilisés ou non : 0 sans outil, 2 pour 1
     ou 2, 6 pour 3 ou 4, 10 pour 5 ou 6, 14 pour 7 ou 8, et 20 pour 9 ou plus. Le résultat le plus élevé
     gagne. En cas d’égalité, la victoire revient au joueur qui a honoré le plus de commandes, puis à celui
@@ -299,9 +299,9 @@ rule-e4 =
         quand les puits de Muria forment des boucles. Le libre choix est une décision de ce jeu.
 
 rule-e5 =
-    Chaque case du parcours, sauf X, où le joueur n’a ni pion ni marqueur à lui coûte 1 cent par cube.
+    Chaque case du parcours, sauf X, où le joueur n’a ni pion ni marqueur à lui coûte 1 gros par cube.
     L’argent va aux propriétaires des pions et du marqueur de cette case ; s’il y en a plusieurs, le
-    joueur le répartit librement entre eux, en cents entiers. Le propriétaire d’un marqueur est payé comme
+    joueur le répartit librement entre eux, par gros entiers. Le propriétaire d’un marqueur est payé comme
     les autres et ne compte qu’une fois, même s’il y a aussi des pions à lui. S’il y a des contremaîtres
     sur la case, seuls les propriétaires des contremaîtres présents sont payés.
     .title = Frais de transport sur le parcours
@@ -329,7 +329,7 @@ rule-e7 =
     .title = Pouvoir payer
 
 rule-e8 =
-    Avec Muria, le poste de l’entrée de la mine rapporte 1 cent après chaque extraction (A5).
+    Avec Muria, le poste de l’entrée de la mine rapporte 1 gros après chaque extraction (A5).
     .title = L’entrée après l’extraction
 
 rule-e9 =
@@ -355,9 +355,9 @@ rule-a1 =
 
 rule-a2 =
     Chaque fois que quelqu’un, propriétaire compris, a visité le bâtiment, le propriétaire de l’assistant
-    reçoit 1 cent de la banque. Il le reçoit après que le visiteur a payé : ce cent ne peut donc pas
-    servir à payer cette visite. Au château, l’assistant ne rapporte rien pour les visites, mais 1 cent
-    pour chaque commande honorée. À la saline, il ne rapporte rien pour les visites, mais 1 cent chaque
+    reçoit 1 gros de la banque. Il le reçoit après que le visiteur a payé : ce gros ne peut donc pas
+    servir à payer cette visite. Au château, l’assistant ne rapporte rien pour les visites, mais 1 gros
+    pour chaque commande honorée. À la saline, il ne rapporte rien pour les visites, mais 1 gros chaque
     fois que des pions rentrent avec au moins un cube de saumure.
     .title = Ce que rapporte un assistant
 
@@ -379,7 +379,7 @@ rule-a4 =
 
 rule-a5 =
     Après chaque extraction d’au moins un cube, par qui que ce soit, le propriétaire du poste de l’entrée
-    reçoit 1 cent de la banque.
+    reçoit 1 gros de la banque.
     .title = Ce que rapporte l’entrée
 
 
@@ -396,19 +396,19 @@ rule-b1 =
 rule-b2 =
     À l’auberge, un joueur paie le prix indiqué par le marqueur, prend à la banque un mineur de sa couleur
     pour sa réserve et avance le marqueur d’une case. Les prix le long de la piste sont 5, 5, 5, 6, 6, 7
-    et 8 cents. Une fois que le marqueur a dépassé le dernier, l’auberge est fermée jusqu’à la fin de la
+    et 8 gros. Une fois que le marqueur a dépassé le dernier, l’auberge est fermée jusqu’à la fin de la
     phase. Un joueur qui a 10 mineurs ne peut pas en engager.
     .title = L’auberge
 
 rule-b3 =
-    À l’atelier, un joueur achète un des outils dévoilés, qui coûtent 3, 4 et 5 cents de gauche à droite.
+    À l’atelier, un joueur achète un des outils dévoilés, qui coûtent 3, 4 et 5 gros de gauche à droite.
     Les outils situés à sa droite avancent alors d’un emplacement vers la gauche, et un nouvel outil de la
     pile remplit l’emplacement de droite. Une fois la pile vide, moins d’outils sont en vente.
     .title = L’atelier
 
 rule-b4 =
     À la station de pompage, un joueur retire 1 ou plusieurs cubes d’eau d’une seule salle où se trouve un
-    de ses pions debout. Le premier cube est gratuit, le deuxième coûte 2 cents, le troisième 3, le
+    de ses pions debout. Le premier cube est gratuit, le deuxième coûte 2 gros, le troisième 3, le
     quatrième 4 et ainsi de suite, soit 0, 2, 5, 9, etc. au total. L’eau va à la banque ou, avec Muria, à
     la saline.
     .title = La station de pompage
@@ -432,7 +432,7 @@ rule-b6 =
     .title = Jamais deux fois le même cube
 
 rule-b7 =
-    Sur la place du village, un joueur prend 1 cent à la banque.
+    Sur la place du village, un joueur prend 1 gros à la banque.
     .title = La place du village
 
 rule-b8 =
@@ -467,9 +467,9 @@ rule-k3 =
     .title = Honorer une commande
 
 rule-k4 =
-    Un joueur dont le pion qui arrive ne peut honorer aucune commande cède 3 cents ou 1 cube de sel de
-    n’importe quelle sorte, saumure comprise. S’il a moins de 3 cents et du sel, ce doit être du sel ;
-    s’il n’a pas de sel, c’est tout l’argent qu’il a, jusqu’à 3 cents. Ce n’est jamais les deux, et un
+    Un joueur dont le pion qui arrive ne peut honorer aucune commande cède 3 gros ou 1 cube de sel de
+    n’importe quelle sorte, saumure comprise. S’il a moins de 3 gros et du sel, ce doit être du sel ;
+    s’il n’a pas de sel, c’est tout l’argent qu’il a, jusqu’à 3 gros. Ce n’est jamais les deux, et un
     joueur qui n’a rien ne perd rien.
     .title = La pénalité
 
@@ -526,14 +526,14 @@ rule-u5 =
 
 rule-u6 =
     Un privilège commercial s’utilise dans une visite au marché et sert pour les deux transactions :
-    chaque achat coûte 1 cent de moins et chaque vente rapporte 1 cent de plus. Un cube peut aussi être
+    chaque achat coûte 1 gros de moins et chaque vente rapporte 1 gros de plus. Un cube peut aussi être
     vendu quand toutes les cases de sa sorte sont occupées. Il rapporte alors le prix le plus bas de sa
-    sorte, sans le cent supplémentaire, et va à la banque.
+    sorte, sans le gros supplémentaire, et va à la banque.
     .title = Privilège commercial
     .note =
         Pour une vente dans une colonne pleine, le livret allemand dit que le produit est la valeur la
         plus basse de la sorte et que le cube va à la banque ; le français donne le prix, mais non où va
-        le cube. Le jeu suit le texte allemand, sans le cent supplémentaire.
+        le cube. Le jeu suit le texte allemand, sans le gros supplémentaire.
 
 rule-u7 =
     Un privilège royal s’utilise dans une visite au château : le pion va dans le cercle proche au lieu du
@@ -569,7 +569,7 @@ rule-w1 =
 rule-w2 =
     Au début du tour suivant de leur propriétaire, une fois les commandes réglées, tous ses pions de la
     saline rentrent dans la réserve. Chacun rapporte 1 cube de saumure tant qu’il en reste. Si au moins un
-    cube de saumure est arrivé, le poste de la saline rapporte 1 cent.
+    cube de saumure est arrivé, le poste de la saline rapporte 1 gros.
     .title = Rentrer avec la saumure
     .note =
         Les livrets de Muria disent qu’un joueur « peut » prendre un cube pour chaque mineur. La décision
@@ -584,7 +584,7 @@ rule-w4 =
     Un privilège de la saline, utilisé pendant la visite, ramène aussitôt dans la réserve 1 ou 2 des pions
     qui viennent d’être envoyés, chacun avec 1 cube de saumure ; la saline doit contenir au moins autant
     de cubes. Après cela, aucun autre pion ne peut être envoyé dans la même visite, mais un autre
-    privilège peut en reprendre davantage. Le poste de la saline rapporte 1 cent à chaque utilisation.
+    privilège peut en reprendre davantage. Le poste de la saline rapporte 1 gros à chaque utilisation.
     .title = Rappeler des pions aussitôt
 
 rule-w5 =
@@ -630,7 +630,7 @@ rule-m2 =
         visible.
 
 rule-m3 =
-    Une visite au bâtiment des contremaîtres construit un puits. Le joueur paie 5 cents à la banque et en
+    Une visite au bâtiment des contremaîtres construit un puits. Le joueur paie 5 gros à la banque et en
     reçoit 1 cube de saumure. Il doit y avoir une tuile de puits non construite, le joueur doit avoir
     moins de 3 marqueurs à lui dans la mine, et un de ses pions debout doit être dans la salle au-dessus
     du nouveau puits.
@@ -676,7 +676,7 @@ rule-v1 =
 
 rule-v2 =
     Cinq joueurs, ce qui n’est possible qu’avec Muria, jouent comme quatre. Le cinquième joueur commence
-    avec 18 cents.
+    avec 18 gros.
     .title = Cinq joueurs
     .note =
         La boîte de Muria contient le matériel d’un cinquième joueur, mais aucun texte à ce sujet. Le jeu

@@ -1,8 +1,8 @@
 # Refusals of a table, by their code.
 
 table-no-table = Cette table n’existe pas ; vérifiez le lien.
-table-no-seat = Cette place n’existe pas : la table a { $seats } places, comptées à partir de 0.
-table-no-key = Il faut pour cela la clé d’une place, comme dans Authorization: Bearer TOKEN.
+table-no-seat = Cette place n’existe pas : la table a { $seats } places.
+table-no-key = Il faut pour cela la clé d’une place.
 table-not-seated = Cette clé n’ouvre aucune place à cette table.
 table-not-host = Seul l’hôte de la table peut faire cela.
 table-bad-invitation = Cette invitation n’est plus valable ; demandez-en une nouvelle à la personne qui a créé la table.

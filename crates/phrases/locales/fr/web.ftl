@@ -244,10 +244,7 @@ web-their-turn = À { $player }
 web-over = Terminée
 web-adjourned = Ajournée
 web-ended = Arrêtée avant son terme
-web-won = { $winners } : victoire avec { $groszy ->
-    [one] { $groszy } cent
-   *[other] { $groszy } cents
-}
+web-won = { $winners } : victoire avec { $groszy } gros
 web-go-on = Continuer
 web-look = Voir
 web-watch = Regarder
@@ -274,7 +271,6 @@ web-import-drop = ou déposez-en un ici
 web-import-paste = ou collez son texte
 web-import-text = Texte de l’enregistrement
 web-import-open = Ouvrir
-web-import-not-json = Ceci n’est pas un enregistrement : il faut le texte JSON qu’écrit « Enregistrer la partie ».
 
 
 ## Foot of the start page
@@ -353,10 +349,7 @@ web-played-usual = Les règles habituelles
 
 ## Inside sentences, for those who cannot see the pictures
 
-web-groszy = { $amount ->
-    [one] { $amount } cent
-   *[other] { $amount } cents
-}
+web-groszy = { $amount } gros
 web-water = { $count ->
     [one] { $count } cube d’eau
    *[other] { $count } cubes d’eau

@@ -1,5 +1,5 @@
 ### Advice: what a move does and what for, as a player at the table would say it of another: "scava due
-### cubi verdi in 2R1 per l'ordine da 13 centesimi, 2 centesimi di pedaggio a Bruno". Without a full stop,
+### cubi verdi in 2R1 per l'ordine da 13 grossi, 2 grossi di pedaggio a Bruno". Without a full stop,
 ### so that it can stand behind the move.
 ###
 ### A sentence is made from the inside out: a deed such as `advice-dig` comes as `$deed` into the frames
@@ -71,20 +71,20 @@ advice-to-dig = { $deed }, per scavare lì
 advice-to-dig-in = { $deed }, per scavare in { $space }
 advice-for-order =
     { $price ->
-        [one] { $deed } per l'ordine da { $price } centesimo
-       *[other] { $deed } per l'ordine da { $price } centesimi
+        [one] { $deed } per l'ordine da { $price } grosso
+       *[other] { $deed } per l'ordine da { $price } grossi
     }
 advice-enough-for-order =
     { $price ->
-        [one] { $deed }, quanto basta per l'ordine da { $price } centesimo
-       *[other] { $deed }, quanto basta per l'ordine da { $price } centesimi
+        [one] { $deed }, quanto basta per l'ordine da { $price } grosso
+       *[other] { $deed }, quanto basta per l'ordine da { $price } grossi
     }
 # $tolls is a list of advice-toll.
 advice-with-tolls = { $deed }, { $tolls }
 advice-toll =
     { $amount ->
-        [one] { $amount } centesimo di pedaggio a { $name }
-       *[other] { $amount } centesimi di pedaggio a { $name }
+        [one] { $amount } grosso di pedaggio a { $name }
+       *[other] { $amount } grossi di pedaggio a { $name }
     }
 advice-tolls-open = { $deed }, pedaggi ancora da decidere
 
@@ -93,22 +93,22 @@ advice-tolls-open = { $deed }, pedaggi ancora da decidere
 
 advice-deliver =
     { $price ->
-        [one] consegna { $salt } per { $price } centesimo
-       *[other] consegna { $salt } per { $price } centesimi
+        [one] consegna { $salt } per { $price } grosso
+       *[other] consegna { $salt } per { $price } grossi
     }
 advice-last-order = { $deed }, e la fase finisce con questo round
 advice-forfeit-coins =
     { $amount ->
         [0] si presenta al re a mani vuote
-        [one] paga una penalità di { $amount } centesimo
-       *[other] paga una penalità di { $amount } centesimi
+        [one] paga una penalità di { $amount } grosso
+       *[other] paga una penalità di { $amount } grossi
     }
 advice-forfeit-salt = cede { $cubes } come penalità
 advice-castle = manda { $piece } al castello
 advice-castle-order =
     { $price ->
-        [one] manda { $piece } al castello con { $salt } per l'ordine da { $price } centesimo
-       *[other] manda { $piece } al castello con { $salt } per l'ordine da { $price } centesimi
+        [one] manda { $piece } al castello con { $salt } per l'ordine da { $price } grosso
+       *[other] manda { $piece } al castello con { $salt } per l'ordine da { $price } grossi
     }
 advice-far = { $deed }, con arrivo tra due turni
 advice-near = { $deed }, con arrivo al prossimo turno grazie al privilegio reale
@@ -130,12 +130,12 @@ advice-lay =
     }
 advice-assist =
     { $post-id ->
-        [castle] assegna { $piece } al { $post }, un centesimo per ogni ordine
-        [saltworks] assegna { $piece } alle { $post }, un centesimo ogni volta che delle pedine portano a casa acqua salata
-        [entrance] assegna { $piece } all'{ $post }, un centesimo per ogni estrazione
-        [market] assegna { $piece } al { $post }, un centesimo per ogni visita
-        [pump] assegna { $piece } alla { $post }, un centesimo per ogni visita
-       *[other] assegna { $piece } all'{ $post }, un centesimo per ogni visita
+        [castle] assegna { $piece } al { $post }, un grosso per ogni ordine
+        [saltworks] assegna { $piece } alle { $post }, un grosso ogni volta che delle pedine portano a casa acqua salata
+        [entrance] assegna { $piece } all'{ $post }, un grosso per ogni estrazione
+        [market] assegna { $piece } al { $post }, un grosso per ogni visita
+        [pump] assegna { $piece } alla { $post }, un grosso per ogni visita
+       *[other] assegna { $piece } all'{ $post }, un grosso per ogni visita
     }
 
 
@@ -151,8 +151,8 @@ advice-haul = porta su il sale senza altri carrelli
 advice-share-toll = divide il pedaggio di { $space }: { $tolls }
 advice-share =
     { $amount ->
-        [one] { $amount } centesimo a { $name }
-       *[other] { $amount } centesimi a { $name }
+        [one] { $amount } grosso a { $name }
+       *[other] { $amount } grossi a { $name }
     }
 
 
@@ -160,38 +160,38 @@ advice-share =
 
 advice-hire =
     { $price ->
-        [one] assume un minatore per { $price } centesimo e così ne ha { $number }
-       *[other] assume un minatore per { $price } centesimi e così ne ha { $number }
+        [one] assume un minatore per { $price } grosso e così ne ha { $number }
+       *[other] assume un minatore per { $price } grossi e così ne ha { $number }
     }
 advice-buy =
     { $tool-id ->
         [food] compra del { $tool } per { $price ->
-            [one] { $price } centesimo
-           *[other] { $price } centesimi
+            [one] { $price } grosso
+           *[other] { $price } grossi
         }
         [rope] compra una { $tool } per { $price ->
-            [one] { $price } centesimo
-           *[other] { $price } centesimi
+            [one] { $price } grosso
+           *[other] { $price } grossi
         }
        *[other] compra un { $tool } per { $price ->
-            [one] { $price } centesimo
-           *[other] { $price } centesimi
+            [one] { $price } grosso
+           *[other] { $price } grossi
         }
     }
 advice-pump =
     { $number-id ->
         [one] pompa { $number } cubo d'acqua da { $space } { $price ->
             [0] gratis
-            [one] per { $price } centesimo
-           *[other] per { $price } centesimi
+            [one] per { $price } grosso
+           *[other] per { $price } grossi
         }
        *[other] pompa { $number } cubi d'acqua da { $space } { $price ->
             [0] gratis
-            [one] per { $price } centesimo
-           *[other] per { $price } centesimi
+            [one] per { $price } grosso
+           *[other] per { $price } grossi
         }
     }
-advice-square = prende un centesimo in piazza
+advice-square = prende un grosso in piazza
 advice-sell-cube = vende un cubo { $kind } a { $price }
 advice-buy-cube = compra un cubo { $kind } a { $price }
 
@@ -209,8 +209,8 @@ advice-miners =
 advice-foreman = il caposquadra
 advice-shaft =
     { $price ->
-        [one] costruisce un pozzo sotto { $space } per { $price } centesimo e riceve un cubo di acqua salata
-       *[other] costruisce un pozzo sotto { $space } per { $price } centesimi e riceve un cubo di acqua salata
+        [one] costruisce un pozzo sotto { $space } per { $price } grosso e riceve un cubo di acqua salata
+       *[other] costruisce un pozzo sotto { $space } per { $price } grossi e riceve un cubo di acqua salata
     }
 advice-exchange = scambia { $brine } con { $cubes }
 
@@ -243,7 +243,7 @@ hint-meaning =
     Il denaro è quello che ci si aspetta che ogni giocatore abbia quando la partita viene valutata (T7). Tutti
     i numeri sono stime del bot.
 review-meaning =
-    Il denaro è il valore alla fine della registrazione (T7), in centesimi. Le pescate dicono quanto le tessere,
+    Il denaro è il valore alla fine della registrazione (T7), in grossi. Le pescate dicono quanto le tessere,
     gli ordini e gli strumenti scoperti hanno cambiato il denaro che un giocatore poteva aspettarsi; le decisioni
     dicono quanto le mosse del giocatore promettevano in meno rispetto alle migliori trovate. Entrambe sono stime
     del bot; i pedaggi sono monete davvero pagate.

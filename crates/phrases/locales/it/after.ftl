@@ -87,10 +87,10 @@ after-money-description = Una linea per ogni giocatore in { $rounds ->
     [one] un round
    *[other] { $rounds } round
 }: { $players }.
-after-money-from-to = { $name } da { $from } a { $to } centesimi
+after-money-from-to = { $name } da { $from } a { $to } grossi
 after-axis-rounds = round
 after-axis-moves = mosse
-after-axis-groszy = centesimi
+after-axis-groszy = grossi
 after-chart-table = Come tabella
 after-column-round = Round
 after-column-move = Mossa

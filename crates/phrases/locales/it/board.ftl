@@ -34,8 +34,8 @@ board-castle =
     }
 board-inn =
     { $name }: un minatore costa { $price ->
-        [one] 1 centesimo
-       *[other] { $price } centesimi
+        [one] 1 grosso
+       *[other] { $price } grossi
     }, { $left ->
         [one] se ne può assumere ancora 1
        *[other] se ne possono assumere ancora { $left }
@@ -47,7 +47,7 @@ board-workshop =
         [one] 1 strumento rimasto nella pila
        *[other] { $left } strumenti rimasti nella pila
     }
-board-pump = { $name }: un cubo d'acqua dopo l'altro costa { $costs } centesimi, e così via
+board-pump = { $name }: un cubo d'acqua dopo l'altro costa { $costs } grossi, e così via
 board-market = { $name }: { $columns }
 # What lies in one column of the market; a price of 0 means that there is none.
 board-column =
@@ -61,8 +61,8 @@ board-column =
     }
 board-square =
     { $name }: { $amount ->
-        [one] 1 centesimo
-       *[other] { $amount } centesimi
+        [one] 1 grosso
+       *[other] { $amount } grossi
     } dalla banca
 board-saltworks =
     { $name }: { $brine ->
@@ -71,21 +71,21 @@ board-saltworks =
        *[other] { $brine } cubi di acqua salata
     }, { $pieces }
 board-foremen =
-    { $name }: un pozzo costa { $price } centesimi, { $left ->
+    { $name }: un pozzo costa { $price } grossi, { $left ->
         [0] nessuna tessera rimasta
         [one] si può costruire 1 tessera
        *[other] si possono costruire { $left } tessere
     }
 board-order =
     Ordine { $slot }: { $salt } per { $price ->
-        [one] 1 centesimo
-       *[other] { $price } centesimi
+        [one] 1 grosso
+       *[other] { $price } grossi
     }
 board-no-order = Ordine { $slot }: nessuno
 board-tool =
     { $tool } per { $price ->
-        [one] 1 centesimo
-       *[other] { $price } centesimi
+        [one] 1 grosso
+       *[other] { $price } grossi
     }
 board-no-tool = Nessuno strumento
 board-post =
@@ -189,8 +189,8 @@ board-mark-way = { $what }; sul percorso { $note }
 
 board-purse =
     { $player } ha { $coins ->
-        [one] 1 centesimo
-       *[other] { $coins } centesimi
+        [one] 1 grosso
+       *[other] { $coins } grossi
     }
 board-own-salt = Sale: { $salt }
 board-supply =

@@ -43,7 +43,7 @@ docs-values-title = Valori dei componenti
 docs-values-intro =
     Questi valori non fanno parte del programma, ma di due file di edizione. Una tessera si scrive con il suo sale e la
     sua acqua: `bbg/1` sono due cubi marroni, uno verde e uno d'acqua; un ordine con il suo sale e il suo prezzo:
-    `bb=9` paga 9 centesimi per due cubi marroni. Le lettere sono { $letters }.
+    `bb=9` paga 9 grossi per due cubi marroni. Le lettere sono { $letters }.
 
 docs-base-title = Gioco base
 docs-muria-title = Aggiunti da Muria
@@ -66,11 +66,11 @@ docs-head-tiles = Tessere
 docs-head-phase = Fase
 docs-head-orders = Ordini
 docs-head-kind = Sale
-docs-head-market = Prezzi al mercato, in centesimi
+docs-head-market = Prezzi al mercato, in grossi
 docs-head-where = Dove
-docs-head-prices = Prezzi, in centesimi
+docs-head-prices = Prezzi, in grossi
 docs-head-tools = Strumenti posseduti
-docs-head-value = Valore alla fine, in centesimi
+docs-head-value = Valore alla fine, in grossi
 docs-head-brine = Cubi di acqua salata per un cubo
 
 docs-inn = locanda, per ogni minatore successivo

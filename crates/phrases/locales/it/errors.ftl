@@ -39,7 +39,7 @@ edition-count =
        *[other] { $found } voci
     }, ma ne servono { $expected }.
 edition-bad-tile = `{ $found }` non è una tessera; scrivi da 1 a 6 cubi, con le lettere nell'ordine b, g, w, e fino a 6 cubi d'acqua, nella forma `bbg/1`.
-edition-bad-order = `{ $found }` non è un ordine; scrivi da 1 a 6 cubi, con le lettere nell'ordine b, g, w, u, e un prezzo da 1 a 100 centesimi, nella forma `bb=9`, con acqua salata solo in Muria.
+edition-bad-order = `{ $found }` non è un ordine; scrivi da 1 a 6 cubi, con le lettere nell'ordine b, g, w, u, e un prezzo da 1 a 100 grossi, nella forma `bb=9`, con acqua salata solo in Muria.
 edition-not-ascending = i numeri di `{ $key }` devono andare dal più piccolo al più grande.
 edition-out-of-range = un numero di `{ $key }` è { $found }, ma deve essere compreso tra { $least } e { $most }.
 edition-same-sort = questo è un secondo file del tipo `{ $edition }`; indicane al massimo uno per tipo.

@@ -54,8 +54,8 @@ plan-asked-toll = Poi decidi chi riceve quale parte di un pedaggio.
 plan-wage = { $player } riceve { $coins } dalla banca per l'ingresso della miniera.
 plan-route-toll = { $amount ->
     [0] nessun pedaggio
-    [one] { $amount } centesimo
-   *[other] { $amount } centesimi
+    [one] { $amount } grosso
+   *[other] { $amount } grossi
 }
 plan-cart = { $spaces }: lì non si paga nessuno
 plan-cart-none = Basta carrelli
@@ -65,7 +65,7 @@ plan-cart-none = Basta carrelli
 
 plan-market-title = Mercato
 plan-market-help = Una o due transazioni. Il denaro della prima può pagare la seconda.
-plan-market-commercial = Con il privilegio commerciale: compri a 1 centesimo in meno e vendi a 1 centesimo in più, anche in una colonna piena
+plan-market-commercial = Con il privilegio commerciale: compri a 1 grosso in meno e vendi a 1 grosso in più, anche in una colonna piena
 plan-market-trade = { $number ->
     [1] Prima transazione
    *[2] Seconda transazione, se vuoi

@@ -328,12 +328,12 @@ play-shafts =
     }
 play-assistant = Assistente
 play-assistant-is = La postazione è occupata da { $player }.
-play-earns-castle = Un assistente al castello guadagna un centesimo per ogni ordine completato, da chiunque.
-play-earns-workshop = Un assistente all'officina guadagna un centesimo per ogni visita, di chiunque sia.
-play-earns-pump = Un assistente alla pompa guadagna un centesimo per ogni visita, di chiunque sia.
-play-earns-market = Un assistente al mercato guadagna un centesimo per ogni visita, di chiunque sia.
-play-earns-saltworks = Un assistente alle saline guadagna un centesimo ogni volta che delle pedine tornano a casa con acqua salata.
-play-earns-entrance = L'ingresso della miniera guadagna un centesimo per ogni estrazione, di chiunque sia. Servono due minatori o il tuo caposquadra.
+play-earns-castle = Un assistente al castello guadagna un grosso per ogni ordine completato, da chiunque.
+play-earns-workshop = Un assistente all'officina guadagna un grosso per ogni visita, di chiunque sia.
+play-earns-pump = Un assistente alla pompa guadagna un grosso per ogni visita, di chiunque sia.
+play-earns-market = Un assistente al mercato guadagna un grosso per ogni visita, di chiunque sia.
+play-earns-saltworks = Un assistente alle saline guadagna un grosso ogni volta che delle pedine tornano a casa con acqua salata.
+play-earns-entrance = L'ingresso della miniera guadagna un grosso per ogni estrazione, di chiunque sia. Servono due minatori o il tuo caposquadra.
 
 
 ## Tools
@@ -347,7 +347,7 @@ play-use-pickaxe = Un punto di forza in più in un'estrazione.
 play-use-bucket = Al di fuori delle azioni: porta un cubo d'acqua da una camera in cui sta una tua pedina alla camera accanto.
 play-use-cart = In un'estrazione, libera uno o due spazi del percorso dai loro pedaggi.
 play-use-food = Al di fuori delle azioni: si rialzano due tuoi minatori stanchi, o il tuo caposquadra.
-play-use-commercial = Al mercato ogni cubo costa un centesimo in meno e, venduto, ne rende uno in più.
+play-use-commercial = Al mercato ogni cubo costa un grosso in meno e, venduto, ne rende uno in più.
 play-use-royal = La tua pedina entra nella fila del castello dal cerchio vicino, un turno prima.
 play-use-saltworks = Alle saline, una o due delle pedine appena mandate tornano subito con acqua salata.
 play-use-mill = Una squadra scava nella camera esattamente sotto la sua.

@@ -10,12 +10,12 @@
 
 refusal-game-over = La partita è finita e nessuno ha più mosse da fare.
 refusal-another-decision =
-    { $due-id ->
-        [delivery] Prima devi decidere sulla { $due }: `deliver N` o `forfeit …`.
-        [route] Prima devi decidere sul { $due }: `route …`.
-        [cart] Prima devi decidere sui { $due }: `cart …` o `haul`.
-        [toll] Prima devi decidere sulla { $due }: `toll SPACE SEAT:N,…`.
-       *[dig] Prima devi decidere sul { $due }: `dig left` o `dig right`.
+    Prima devi decidere { $due-id ->
+        [delivery] sulla { $due }.
+        [route] sul { $due }.
+        [cart] sui { $due }.
+        [toll] sulla { $due }.
+       *[dig] sul { $due }.
     }
 refusal-not-asked =
     { $due-id ->
@@ -149,8 +149,8 @@ refusal-everyone-digs =
 
 refusal-toll-too-dear =
     Portare su il sale costa almeno { $price ->
-        [one] { $price } centesimo
-       *[other] { $price } centesimi
+        [one] { $price } grosso
+       *[other] { $price } grossi
     } di pedaggio, anche contando i carrelli, e tu { $purse ->
         [0] non hai denaro.
        *[other] ne hai { $purse }.
@@ -161,11 +161,11 @@ refusal-owes-nothing = In { $space } non è dovuto alcun pedaggio, quindi lì un
 refusal-not-following = { $second } non viene subito dopo { $first } sul percorso verso la superficie.
 refusal-cart-below = I carrelli si mettono dalla camera verso l'alto, e sul percorso { $space } viene prima di { $last }, dove è stato messo l'ultimo.
 refusal-other-toll = Il pedaggio da dividere ora è quello di { $asked }, non quello di { $space }.
-refusal-no-payee = Nulla del pedaggio di { $space } può andare a { $seat } (posto { $seat-id } nella notazione).
+refusal-no-payee = Nulla del pedaggio di { $space } può andare a { $seat }.
 refusal-wrong-toll =
     La somma delle quote è { $paid }, ma il pedaggio di { $space } è di { $owed ->
-        [one] { $owed } centesimo.
-       *[other] { $owed } centesimi.
+        [one] { $owed } grosso.
+       *[other] { $owed } grossi.
     }
 
 
@@ -186,8 +186,8 @@ refusal-entrance-needs-two = Per la postazione all'ingresso della miniera servon
 
 refusal-too-poor =
     Questo costa { $price ->
-        [one] { $price } centesimo
-       *[other] { $price } centesimi
+        [one] { $price } grosso
+       *[other] { $price } grossi
     }, e tu { $purse ->
         [0] non hai denaro.
        *[other] ne hai solo { $purse }.
@@ -238,8 +238,8 @@ refusal-must-deliver = Hai il sale per l'ordine { $slot }, quindi devi completar
 refusal-must-forfeit-salt =
     { $purse ->
         [0] Non hai denaro, quindi la penalità è un cubo del tuo sale.
-        [one] Hai solo { $purse } centesimo, quindi la penalità è un cubo del tuo sale.
-       *[other] Hai solo { $purse } centesimi, quindi la penalità è un cubo del tuo sale.
+        [one] Hai solo { $purse } grosso, quindi la penalità è un cubo del tuo sale.
+       *[other] Hai solo { $purse } grossi, quindi la penalità è un cubo del tuo sale.
     }
 
 

@@ -8,7 +8,7 @@
 
 chapter-g = La plancia
     .intro =
-        Il denaro si conta in centesimi (i grosz polacchi): un centesimo, due centesimi. Il sale è marrone,
+        Il denaro si conta in grossi, i grosz polacchi: un grosso, due grossi. Il sale è marrone,
         verde o bianco e, con l'espansione Muria, anche acqua salata, che è blu. Una pedina è un minatore o,
         con Muria, un caposquadra; nella miniera è in piedi oppure stanca. Uno spazio è una sezione del pozzo
         o una camera. La riserva contiene le pedine che un giocatore ha a disposizione, e una postazione è il
@@ -68,7 +68,7 @@ rule-s2 =
     .title = Pedine all'inizio
 
 rule-s3 =
-    Ogni giocatore riceve 1 cubo di sale marrone. Il primo giocatore riceve 10 centesimi e, da lì in senso
+    Ogni giocatore riceve 1 cubo di sale marrone. Il primo giocatore riceve 10 grossi e, da lì in senso
     orario, gli altri ne ricevono 12, 14 e 16; un quinto giocatore ne riceve 18.
     .title = Denaro e sale all'inizio
 
@@ -157,7 +157,7 @@ rule-t6 =
 
 rule-t7 =
     Dopo la fase III non si fa nulla di T6 e la posizione si valuta così com'è. Il risultato di un giocatore è
-    il suo denaro, più 3 centesimi per ogni cubo marrone, verde o bianco, più 3 per ogni coppia di cubi di acqua
+    il suo denaro, più 3 grossi per ogni cubo marrone, verde o bianco, più 3 per ogni coppia di cubi di acqua
     salata, più un valore per gli strumenti posseduti, usati o no: 0 per nessuno, 2 per 1 o 2, 6 per 3 o 4, 10
     per 5 o 6, 14 per 7 o 8, e 20 per 9 o più. Vince il risultato più alto. In caso di parità vince chi ha
     completato più ordini, poi chi ha meno minatori (i capisquadra non si contano), poi chi ha meno strumenti,
@@ -288,8 +288,8 @@ rule-e4 =
 
 rule-e5 =
     Ogni spazio del percorso, tranne X, in cui il giocatore non ha né una pedina né un proprio segnalino costa 1
-    centesimo per ogni cubo. Il denaro va ai proprietari delle pedine e del segnalino in quello spazio; se sono
-    più di uno, il giocatore lo divide liberamente tra loro in centesimi interi. Il proprietario di un segnalino
+    grosso per ogni cubo. Il denaro va ai proprietari delle pedine e del segnalino in quello spazio; se sono
+    più di uno, il giocatore lo divide liberamente tra loro in grossi interi. Il proprietario di un segnalino
     riscuote come gli altri e conta una volta sola, anche se lì ha pure delle pedine. Se nello spazio ci sono
     capisquadra, vengono pagati solo i proprietari di capisquadra lì presenti.
     .title = Pedaggi sul percorso
@@ -341,9 +341,9 @@ rule-a1 =
 
 rule-a2 =
     Ogni volta che qualcuno, compreso il proprietario, ha visitato l'edificio, il proprietario dell'assistente
-    riceve 1 centesimo dalla banca. Lo riceve dopo che il visitatore ha pagato, quindi non può servire a pagare
-    quella visita. Al castello l'assistente non guadagna per le visite, ma 1 centesimo per ogni ordine completato.
-    Alle saline non guadagna per le visite, ma 1 centesimo ogni volta che delle pedine tornano a casa con almeno
+    riceve 1 grosso dalla banca. Lo riceve dopo che il visitatore ha pagato, quindi non può servire a pagare
+    quella visita. Al castello l'assistente non guadagna per le visite, ma 1 grosso per ogni ordine completato.
+    Alle saline non guadagna per le visite, ma 1 grosso ogni volta che delle pedine tornano a casa con almeno
     un cubo di acqua salata.
     .title = Che cosa guadagna un assistente
 
@@ -365,7 +365,7 @@ rule-a4 =
 
 rule-a5 =
     Dopo ogni estrazione di almeno un cubo, da parte di chiunque, il proprietario della postazione all'ingresso
-    riceve 1 centesimo dalla banca.
+    riceve 1 grosso dalla banca.
     .title = Che cosa guadagna l'ingresso
 
 
@@ -382,19 +382,19 @@ rule-b1 =
 rule-b2 =
     Alla locanda un giocatore paga il prezzo indicato dal segnalino, prende dalla banca un minatore del proprio
     colore, lo mette nella riserva e sposta il segnalino avanti di una casella. I prezzi lungo il tracciato sono
-    5, 5, 5, 6, 6, 7 e 8 centesimi. Quando il segnalino ha superato l'ultimo, la locanda è chiusa fino alla fine
+    5, 5, 5, 6, 6, 7 e 8 grossi. Quando il segnalino ha superato l'ultimo, la locanda è chiusa fino alla fine
     della fase. Un giocatore che possiede 10 minatori non può assumere.
     .title = La locanda
 
 rule-b3 =
-    Nell'officina un giocatore compra uno degli strumenti scoperti, che costano 3, 4 e 5 centesimi da sinistra a
+    Nell'officina un giocatore compra uno degli strumenti scoperti, che costano 3, 4 e 5 grossi da sinistra a
     destra. Gli strumenti alla sua destra si spostano poi di un posto a sinistra, e un nuovo strumento della pila
     riempie il posto a destra. Quando la pila è vuota, restano in vendita meno strumenti.
     .title = L'officina
 
 rule-b4 =
     Alla pompa un giocatore toglie 1 o più cubi d'acqua da una sola camera che contiene una propria pedina in
-    piedi. Il primo cubo è gratis, il secondo costa 2 centesimi, il terzo 3, il quarto 4 e così via: in totale 0,
+    piedi. Il primo cubo è gratis, il secondo costa 2 grossi, il terzo 3, il quarto 4 e così via: in totale 0,
     2, 5, 9 e oltre. L'acqua va alla banca o, con Muria, alle saline.
     .title = La pompa
     .note =
@@ -416,7 +416,7 @@ rule-b6 =
     .title = Mai due volte lo stesso cubo
 
 rule-b7 =
-    In piazza un giocatore prende 1 centesimo dalla banca.
+    In piazza un giocatore prende 1 grosso dalla banca.
     .title = La piazza
 
 rule-b8 =
@@ -450,9 +450,9 @@ rule-k3 =
     .title = Completare un ordine
 
 rule-k4 =
-    Un giocatore la cui pedina in arrivo non può completare nessun ordine perde 3 centesimi o 1 cubo di sale di
-    qualsiasi tipo, acqua salata compresa. Se ha meno di 3 centesimi ma possiede del sale, deve cedere sale; se non ha
-    alcun sale, perde tutto il denaro che ha, fino a 3 centesimi. Non sono mai entrambe le cose, e un giocatore che
+    Un giocatore la cui pedina in arrivo non può completare nessun ordine perde 3 grossi o 1 cubo di sale di
+    qualsiasi tipo, acqua salata compresa. Se ha meno di 3 grossi ma possiede del sale, deve cedere sale; se non ha
+    alcun sale, perde tutto il denaro che ha, fino a 3 grossi. Non sono mai entrambe le cose, e un giocatore che
     non ha nulla non perde nulla.
     .title = La penalità
 
@@ -506,14 +506,14 @@ rule-u5 =
 
 rule-u6 =
     Un privilegio commerciale si usa in una visita al mercato e vale per entrambe le transazioni: ogni acquisto costa
-    1 centesimo in meno e ogni vendita rende 1 centesimo in più. Si può vendere un cubo anche quando tutte le caselle
-    del suo tipo sono occupate. In tal caso rende il prezzo più basso del suo tipo, senza il centesimo in più, e va
+    1 grosso in meno e ogni vendita rende 1 grosso in più. Si può vendere un cubo anche quando tutte le caselle
+    del suo tipo sono occupate. In tal caso rende il prezzo più basso del suo tipo, senza il grosso in più, e va
     alla banca.
     .title = Privilegio commerciale
     .note =
         Per una vendita in una colonna piena il regolamento tedesco dice che il ricavo è il valore più basso del tipo
         e che il cubo va alla banca; quello francese indica il prezzo, ma non dove va il cubo. Il gioco segue il testo
-        tedesco, senza il centesimo in più.
+        tedesco, senza il grosso in più.
 
 rule-u7 =
     Un privilegio reale si usa in una visita al castello: la pedina va nel cerchio vicino invece che in quello
@@ -606,7 +606,7 @@ rule-m2 =
         italiano; nella miniera mappata (impostazione `mapped = true`) le tessere sono scoperte.
 
 rule-m3 =
-    Una visita alla casa dei capisquadra costruisce un pozzo. Il giocatore paga 5 centesimi alla banca e riceve da essa 1
+    Una visita alla casa dei capisquadra costruisce un pozzo. Il giocatore paga 5 grossi alla banca e riceve da essa 1
     cubo di acqua salata. Deve esserci una tessera pozzo non costruita, il giocatore deve avere meno di 3 propri
     segnalini nella miniera, e una delle sue pedine in piedi deve trovarsi nella camera sopra il nuovo pozzo.
     .title = Costruire un pozzo
@@ -646,7 +646,7 @@ rule-v1 =
         L'impostazione `mapped = true` attiva questa variante.
 
 rule-v2 =
-    Cinque giocatori, possibili solo con Muria, giocano come quattro. Il quinto giocatore comincia con 18 centesimi.
+    Cinque giocatori, possibili solo con Muria, giocano come quattro. Il quinto giocatore comincia con 18 grossi.
     .title = Cinque giocatori
     .note =
         La scatola di Muria ha i componenti per un quinto giocatore, ma nessun testo al riguardo. Il gioco usa quindi i

@@ -1,8 +1,8 @@
 # Refusals of a table, by their code.
 
 table-no-table = Questo tavolo non esiste; controlla il link.
-table-no-seat = Questo posto non esiste: il tavolo ha { $seats } posti, contati da 0.
-table-no-key = Per questo serve la chiave di un posto, come in Authorization: Bearer TOKEN.
+table-no-seat = Questo posto non esiste: il tavolo ha { $seats } posti.
+table-no-key = Per questo serve la chiave di un posto.
 table-not-seated = Questa chiave non apre nessun posto a questo tavolo.
 table-not-host = Può farlo solo chi ospita il tavolo.
 table-bad-invitation = Questo invito non è più valido; chiedine uno nuovo a chi ha creato il tavolo.

@@ -242,8 +242,8 @@ web-over = Finita
 web-adjourned = Sospesa
 web-ended = Terminata prima della fine
 web-won = Vittoria di { $winners } con { $groszy ->
-    [one] { $groszy } centesimo
-   *[other] { $groszy } centesimi
+    [one] { $groszy } grosso
+   *[other] { $groszy } grossi
 }
 web-go-on = Continua
 web-look = Vedi
@@ -271,7 +271,6 @@ web-import-drop = o trascinane uno qui
 web-import-paste = o incolla il suo testo
 web-import-text = Testo della registrazione
 web-import-open = Apri
-web-import-not-json = Questa non è una registrazione: deve essere il testo JSON che scrive «Salva la partita».
 
 
 ## Foot of the start page
@@ -351,8 +350,8 @@ web-played-usual = Le regole solite
 ## Inside sentences, for those who cannot see the pictures
 
 web-groszy = { $amount ->
-    [one] { $amount } centesimo
-   *[other] { $amount } centesimi
+    [one] { $amount } grosso
+   *[other] { $amount } grossi
 }
 web-water = { $count ->
     [one] { $count } cubo d'acqua

@@ -9,14 +9,7 @@
 ## The moment
 
 refusal-game-over = Gra jest skończona i nikt nie ma już ruchu.
-refusal-another-decision =
-    Najpierw zdecyduj, { $due }: { $due-id ->
-        [delivery] `deliver N` albo `forfeit …`.
-        [route] `route …`.
-        [cart] `cart …` albo `haul`.
-        [toll] `toll SPACE SEAT:N,…`.
-       *[dig] `dig left` albo `dig right`.
-    }
+refusal-another-decision = Najpierw zdecyduj, { $due }.
 refusal-not-asked = Nie ma teraz pytania o to, { $due }.
 refusal-no-action-left = W tej turze nie masz już żadnej akcji.
 refusal-actions-left =
@@ -170,7 +163,7 @@ refusal-owes-nothing = Za pole { $space } nie ma opłaty, więc wózek nic tam n
 refusal-not-following = Na drodze w górę { $second } nie następuje bezpośrednio po { $first }.
 refusal-cart-below = Wózków używa się od komory w górę, a na tej drodze { $space } jest przed { $last }, gdzie użyto ostatniego.
 refusal-other-toll = Teraz dzielisz opłatę za pole { $asked }, nie za { $space }.
-refusal-no-payee = Z opłaty za pole { $space } { $seat } nie może nic dostać (w zapisie miejsce { $seat-id }).
+refusal-no-payee = Z opłaty za pole { $space } { $seat } nie może nic dostać.
 refusal-wrong-toll =
     Udziały dają razem { $paid }, a opłata za pole { $space } wynosi { $owed ->
         [one] { $owed } grosz.

@@ -108,8 +108,9 @@ rule-s7 =
 chapter-t = Przebieg gry
 
 rule-t1 =
-    Gra ma trzy fazy, a faza to ciąg rund. W rundzie każdy rozgrywa jedną turę, zgodnie z ruchem wskazówek zegara
-    od gracza rozpoczynającego. W pierwszej rundzie fazy tura ma 1 akcję, a we wszystkich następnych 2 akcje.
+    Gra składa się z trzech faz, a każda faza z kolejnych rund. W rundzie gracze rozgrywają po jednej turze, zgodnie
+    z ruchem wskazówek zegara, począwszy od gracza rozpoczynającego. W pierwszej rundzie każdej fazy gracz ma w swojej
+    turze 1 akcję, a we wszystkich następnych rundach 2 akcje.
     .title = Fazy, rundy, tury
 
 rule-t2 =

@@ -1,8 +1,8 @@
 # Refusals of a table, by their code.
 
 table-no-table = Nie ma takiego stołu; sprawdź link.
-table-no-seat = Nie ma takiego miejsca: miejsc przy tym stole jest { $seats }, liczonych od 0.
-table-no-key = Do tego potrzebny jest klucz do miejsca, w postaci Authorization: Bearer TOKEN.
+table-no-seat = Nie ma takiego miejsca: miejsc przy tym stole jest { $seats }.
+table-no-key = Do tego potrzebny jest klucz do miejsca.
 table-not-seated = Ten klucz nie otwiera żadnego miejsca przy tym stole.
 table-not-host = Może to zrobić tylko gospodarz stołu.
 table-bad-invitation = To zaproszenie straciło ważność; poproś osobę, która założyła stół, o nowe.
@@ -36,7 +36,7 @@ table-turned-up = W tej turze coś zostało odkryte: ruchy można cofnąć tylko
 table-nothing-to-redo = Nie ma cofniętego ruchu, który można by powtórzyć.
 table-no-ply = Nie ma takiego ruchu: liczba ruchów w tej grze to { $plies }.
 table-no-line = Nie ma takiego wpisu. Liczba wpisów w dzienniku: { $lines }.
-table-nothing-drawn = `{ $found }` to ani kafelek jak bbg/1, ani zamówienie jak bb=9, ani narzędzie jak rope.
+table-nothing-drawn = `{ $found }` to ani żeton jak bbg/1, ani zamówienie jak bb=9, ani narzędzie jak rope.
 table-bots-need-stacks = Nikt nie zna stosów tej partii: boty nie mogą w nią grać, bo ktoś musi podać, co odkrywają ich ruchy.
 table-seat-count = Liczba miejsc przy stole powinna wynosić { $expected }, po jednym dla każdego gracza z zapisu.
 table-nothing-asked = Nikt nie czeka na twoją odpowiedź.

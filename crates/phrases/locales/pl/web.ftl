@@ -305,7 +305,6 @@ web-import-drop = albo upuść go tutaj
 web-import-paste = albo wklej jego tekst
 web-import-text = Tekst zapisu
 web-import-open = Otwórz
-web-import-not-json = To nie jest zapis partii: potrzebny jest tekst JSON, który tworzy „Zapisz partię”.
 
 
 ## Foot of the start page

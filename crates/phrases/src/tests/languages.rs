@@ -9,7 +9,7 @@ use std::{
 };
 
 /// Files that only the browser reads; whether it uses their messages is tested there.
-const BROWSER: [&str; 10] = [
+const BROWSER: [&str; 11] = [
     "after.ftl",
     "board.ftl",
     "learn.ftl",
@@ -18,6 +18,7 @@ const BROWSER: [&str; 10] = [
     "notices.ftl",
     "plan.ftl",
     "play.ftl",
+    "refused.ftl",
     "stuck.ftl",
     "web.ftl",
 ];
@@ -101,6 +102,40 @@ fn a_catalogue_speaks_its_language() {
     let names: BTreeSet<String> = Language::ALL.map(rope).into();
     assert_eq!(names.len(), Language::ALL.len(), "{names:?}");
     assert_eq!(rope(Language::En), "rope");
+}
+
+#[test]
+fn money_has_the_name_of_the_old_coin() {
+    for (language, others) in
+        [(Language::Fr, ["cent", "cents"]), (Language::It, ["centesimo", "centesimi"])]
+    {
+        for (file, text) in folder(language) {
+            let mut words = text.split(|c: char| !c.is_alphabetic());
+            let found = words.find(|word| others.contains(&word.to_lowercase().as_str()));
+            assert_eq!(found, None, "{language}/{file}");
+        }
+    }
+}
+
+#[test]
+fn what_every_program_has_is_called_as_in_every_program() {
+    let german = &folder(Language::De)["play.ftl"];
+    for message in [
+        "play-moves = Alle Züge",
+        "play-key-moves = Alle Züge",
+        "play-undo = Rückgängig",
+        "play-key-undo = Rückgängig",
+        "play-redo = Wiederholen",
+        "play-key-redo = Wiederholen",
+    ] {
+        assert!(german.lines().any(|line| line == message), "{message}");
+    }
+}
+
+#[test]
+fn the_polish_rule_of_turns_reads_as_polish() {
+    let rule = Phrases::new(Language::Pl).rule_text(magnumsal_rules::Rule::T1);
+    assert!(rule.starts_with("Gra składa się z trzech faz"), "{rule}");
 }
 
 #[test]

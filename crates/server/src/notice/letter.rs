@@ -79,7 +79,7 @@ impl Turn {
         let name = table.chair(seat).map(|chair| chair.name.as_str()).unwrap_or_default();
         Self {
             name: plain(name),
-            title: plain(table.title()),
+            title: plain(&table.title()),
             phase: table.game().phase().numeral(),
             round: u32::from(table.game().round()),
         }

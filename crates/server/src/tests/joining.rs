@@ -208,3 +208,19 @@ async fn who_only_looks_on_sees_everything_and_does_nothing() {
         );
     }
 }
+
+#[tokio::test]
+async fn a_table_is_called_after_those_who_sit_there_until_it_has_a_name() {
+    let bed = Bed::new().await;
+    let seats = json!([{"kind": "me", "name": "Ada"}, {"kind": "open"}]);
+    let at = bed.table(json!({"seats": seats, "shuffle": false})).await;
+    let name = async || at.view().await["name"].clone();
+    assert_eq!(name().await, "Ada, Player 2");
+    at.join("Bruno").await;
+    assert_eq!(name().await, "Ada, Bruno");
+    at.ok(at.host, json!({"type": "rename", "seat": 0, "name": "Adela"})).await;
+    assert_eq!(name().await, "Adela, Bruno");
+    at.ok(at.host, json!({"type": "title", "name": "Cellar"})).await;
+    at.ok(at.host, json!({"type": "rename", "seat": 0, "name": "Ada"})).await;
+    assert_eq!(name().await, "Cellar");
+}

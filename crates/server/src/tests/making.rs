@@ -52,7 +52,7 @@ async fn the_usual_table_has_usual_rules_and_no_clock() {
     assert_eq!(view["rules"], json!(RuleSet::default()));
     assert_eq!((&view["stage"], &view["public"]), (&json!("playing"), &json!(false)));
     assert_eq!(view["seats"][0]["left"], Value::Null);
-    assert_eq!(view["name"], "Ada, Player 2");
+    assert_eq!(view["name"], "Ada, Bruno");
 }
 
 #[test]

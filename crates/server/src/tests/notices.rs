@@ -49,7 +49,7 @@ async fn a_player_is_told_once_in_a_turn_and_nobody_learns_the_address() {
         (&told["kind"], &told["subject"]),
         (&json!("turn"), &json!("Magnum Sal: it is your turn"))
     );
-    let text = "Bruno, it is your turn at the table “Ada, Player 2”: phase I, round 1.";
+    let text = "Bruno, it is your turn at the table “Ada, Bruno”: phase I, round 1.";
     assert_eq!(told["text"], text);
     // It was in the journal before it was sent.
     let heard = ear.heard();

@@ -186,9 +186,11 @@ async fn a_record_is_imported_if_it_can_be_played() {
         refused["rule"].is_string() && refused["message"].as_str().unwrap().contains("6C"),
         "{refused}"
     );
+    assert_eq!(refused["facts"], json!({"part": "move", "number": 9}));
     for garbage in [json!({}), json!([1]), json!("record"), Value::Null] {
         let (status, refused) = import(garbage).await;
         assert_eq!((status, &refused["code"]), (422, &json!("bad-record")));
+        assert_eq!(refused["facts"], json!({"part": "form"}));
     }
     let mut other = value(&whole);
     other["setup"]["tiles"]["I"][0] = json!("bbbbbb/0");

@@ -2,7 +2,7 @@
 
 use super::phrases;
 use crate::refusal::{BAD_RECORD, Refusal};
-use magnumsal_rules::{Rule, Source, SourceParts};
+use magnumsal_rules::{RecordError, Rule, Source, SourceParts};
 use serde::{Deserialize as _, Serialize};
 use serde_json::{Map, Value};
 
@@ -30,10 +30,7 @@ impl From<&Refusal> for Refused {
             Refusal::Illegal(illegal) => (fields(illegal), phrases.refusal(illegal)),
             Refusal::Draw(error) => (fields(error), phrases.draw(error)),
             Refusal::Setup(error) => (fields(error), phrases.setup(error)),
-            Refusal::Record(error) => {
-                let code = Map::from_iter([("code".to_owned(), Value::from(BAD_RECORD))]);
-                (code, phrases.record(error))
-            }
+            Refusal::Record(error) => (bad_record(error), phrases.record(error)),
         };
         let mut facts = value;
         take_source_apart(&mut facts);
@@ -50,6 +47,24 @@ fn take_source_apart(facts: &mut Map<String, Value>) {
     if let (Some(told), Some(source)) = (told, source) {
         *told = serde_json::json!(SourceParts::from(source));
     }
+}
+
+/// What is wrong with a record: which part of it, and which move, counted from 1.
+fn bad_record(error: &RecordError) -> Map<String, Value> {
+    let part = match error {
+        RecordError::Form(_) | RecordError::Format { .. } => "form",
+        RecordError::Edition { .. } => "edition",
+        RecordError::Setup(_) | RecordError::Position(_) | RecordError::Opening(_) => "start",
+        RecordError::Names { .. } => "names",
+        RecordError::Move { .. } | RecordError::NoPly { .. } => "move",
+    };
+    let mut facts = Map::new();
+    facts.insert("code".to_owned(), BAD_RECORD.into());
+    facts.insert("part".to_owned(), part.into());
+    if let RecordError::Move { ply, .. } = error {
+        facts.insert("number".to_owned(), (ply + 1).into());
+    }
+    facts
 }
 
 fn fields(error: &impl Serialize) -> Map<String, Value> {

@@ -189,7 +189,7 @@ async fn title(context: &Context, store: &Store, row: &TableSummary) -> Result<S
     let Some(found) = snapshot(store, &id).await? else { return Ok("(deleted)".to_owned()) };
     let Ok(stored) = found.table else { return Ok("(damaged)".to_owned()) };
     Ok(match replay(&id, &stored, &context.game_box) {
-        Ok(table) => table.title().to_owned(),
+        Ok(table) => table.title(),
         Err(_) => "(cannot be read)".to_owned(),
     })
 }

@@ -82,7 +82,7 @@ fn as_text(row: &TableSummary, size: Option<u64>, content: &Content) -> String {
     let when = |at: i64| format!("{} UTC, {} ago", time(at), ago(now, at));
     let mut lines = vec![("table", row.name.clone())];
     if let Content::Whole(table) = content {
-        lines.push(("name", cell(table.title())));
+        lines.push(("name", cell(&table.title())));
     }
     let listed = if row.public { "public" } else { "private" };
     lines.push(("stage", format!("{}, {listed}", stage(row))));
