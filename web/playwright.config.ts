@@ -38,9 +38,9 @@ export default defineConfig({
     {
       name: 'phone',
       use: { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true },
-      testMatch: /(games|axe|foremen)\.spec/,
+      testMatch: /(games|axe|foremen|phone)\.spec/,
     },
-    { name: 'desktop', use: { viewport: { width: 1440, height: 900 } }, testIgnore: /gallery|speed/ },
+    { name: 'desktop', use: { viewport: { width: 1440, height: 900 } }, testIgnore: /(gallery|speed|phone)\.spec/ },
     // Measurements run alone.
     {
       name: 'speed',

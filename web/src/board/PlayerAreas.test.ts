@@ -18,7 +18,7 @@ function hurried(kind: SeatKind, percent?: number): string[] {
   const scene = sceneOf('start');
   scene.seats[0] = { name: 'master', kind, strength: kind === 'bot' ? 'master' : null };
   scene.hurried = new Map(percent === undefined ? [] : [[0, percent]]);
-  areas = mount(PlayerAreas, { target: document.body, props: { scene, yours: [] } });
+  areas = mount(PlayerAreas, { target: document.body, props: { scene } });
   flushSync();
   const found = document.querySelector<HTMLElement>('.hurried');
   return found ? [found.title, found.textContent ?? ''] : [];

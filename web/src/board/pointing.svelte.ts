@@ -1,8 +1,7 @@
 /** Input on a board: clicks, the keyboard, and dragged pieces. */
 
 import { getContext, setContext } from 'svelte';
-import type { Marks, Spot } from './spots';
-import type { BoardMark } from '../wire';
+import type { Mark, Marks, Spot } from './spots';
 
 /** What a board and the player areas get from their parent. */
 export interface Pointer {
@@ -23,6 +22,8 @@ export interface Dragged {
 const KEY = Symbol('pointing');
 /** A pointer that moves less than this does not drag, in pixels. */
 const DRAG_THRESHOLD = 7;
+/** How large what a finger aims at is at least, in pixels. */
+const FINGER = 40;
 const SELECTOR = '[data-spot][role="button"]';
 
 /** The spot that an element belongs to. */
@@ -40,6 +41,8 @@ export class Pointing {
   readonly #outside: () => Pointer;
   #pressed: Dragged | null = null;
   #ignoreClick = false;
+  /** Whether the last thing that pointed was a finger. */
+  #finger = false;
 
   constructor(outside: () => Pointer) {
     this.#outside = outside;
@@ -55,7 +58,7 @@ export class Pointing {
     return this.#outside().painted;
   }
 
-  mark(spot: Spot): BoardMark | undefined {
+  mark(spot: Spot): Mark | undefined {
     return this.#outside().marks.get(spot);
   }
 
@@ -65,10 +68,29 @@ export class Pointing {
   }
 
   click = (event: MouseEvent): void => {
-    const spot = spotOf(event.target);
+    const spot = (this.#finger && this.#missed(event)) || spotOf(event.target);
     if (this.#ignoreClick) this.#ignoreClick = false;
     else if (spot && this.interactive) this.pick(spot);
   };
+
+  /** The piece that a finger meant and has missed by little: pieces are smaller than fingers. */
+  #missed({ target, currentTarget, clientX, clientY }: MouseEvent): Spot | null {
+    const touched = spotOf(target);
+    // Goals are meant, and so are things as small as a piece.
+    const loose = touched === null || (/^(space|building) /.test(touched) && this.mark(touched)?.kind !== 'goal');
+    if (!loose || !(currentTarget instanceof Element)) return null;
+    let [nearest, least]: [Spot | null, number] = [null, Infinity];
+    for (const element of currentTarget.querySelectorAll(
+      '[data-spot^="piece "]:is([data-mark="can"], [data-mark="chosen"])',
+    )) {
+      const { left, top, width, height } = (element.querySelector('.hit') ?? element).getBoundingClientRect();
+      const [across, down] = [Math.abs(clientX - left - width / 2), Math.abs(clientY - top - height / 2)];
+      if (across > Math.max(width, FINGER) / 2 || down > Math.max(height, FINGER) / 2) continue;
+      const far = Math.hypot(across, down);
+      if (far < least) [nearest, least] = [spotOf(element), far];
+    }
+    return nearest;
+  }
 
   focus = (event: FocusEvent): void => {
     this.current = spotOf(event.target) ?? this.current;
@@ -100,6 +122,7 @@ export class Pointing {
   press = (event: PointerEvent): void => {
     const spot = spotOf(event.target);
     this.#ignoreClick = false;
+    this.#finger = event.pointerType === 'touch';
     if (!spot?.startsWith('piece ') || event.button !== 0 || !this.#outside().ondrag) return;
     this.#pressed = { spot, x: event.clientX, y: event.clientY };
   };

@@ -28,5 +28,11 @@ export type Spot =
   | 'queue arrived'
   | 'bank';
 
+/** How a spot looks. */
+export interface Mark extends BoardMark {
+  /** Not drawn where there is little room: another mark leads to it. */
+  faint?: boolean;
+}
+
 /** Marks by spot. */
-export type Marks = ReadonlyMap<Spot, BoardMark>;
+export type Marks = ReadonlyMap<Spot, Mark>;

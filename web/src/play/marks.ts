@@ -1,7 +1,7 @@
 /** How the board looks while a player decides: what can be chosen, what is chosen, where it can go. */
 
-import type { Spot } from '../board/spots';
-import type { BoardMark, BoardMarkKind, Building, MoveData, Position, Post, SourceParts } from '../wire';
+import type { Mark, Spot } from '../board/spots';
+import type { BoardMarkKind, Building, MoveData, Position, Post, SourceParts } from '../wire';
 import { sendMove } from './candidates';
 import type { Selected } from './selection.svelte';
 import { nextPieces, type Sending } from './sending';
@@ -21,8 +21,8 @@ export interface MarkContext {
 }
 
 /** The marks of a moment. */
-export function marksOf(context: MarkContext): Map<Spot, BoardMark> {
-  const marks = new Map<Spot, BoardMark>();
+export function marksOf(context: MarkContext): Map<Spot, Mark> {
+  const marks = new Map<Spot, Mark>();
   const { position, selected, hint } = context;
   if (hint !== null) {
     const spots = spotsOf(hint);
@@ -42,7 +42,7 @@ export function marksOf(context: MarkContext): Map<Spot, BoardMark> {
 }
 
 /** A piece is selected: its goals, and other goals of pieces where it cannot go. */
-function underway({ position, buildings, goals }: MarkContext, piece: SourceParts, marks: Map<Spot, BoardMark>): void {
+function underway({ position, buildings, goals }: MarkContext, piece: SourceParts, marks: Map<Spot, Mark>): void {
   const { mine, posts } = position.state;
   const spots: Spot[] = [
     ...Object.keys(mine).map((space): Spot => `space ${space}`),
@@ -58,13 +58,13 @@ function underway({ position, buildings, goals }: MarkContext, piece: SourcePart
 }
 
 /** A goal is selected: who can go there, and who has been chosen. */
-function asked({ offers }: MarkContext, sending: Sending, marks: Map<Spot, BoardMark>): void {
+function asked({ offers }: MarkContext, sending: Sending, marks: Map<Spot, Mark>): void {
   marks.set(sending.goal, { kind: 'chosen' });
   for (const { source } of sending.pieces) marks.set(`piece ${source}`, { kind: 'chosen' });
   for (const { source } of nextPieces(offers, sending)) marks.set(`piece ${source}`, { kind: 'can' });
 }
 
-function delivery({ position, offers }: MarkContext, marks: Map<Spot, BoardMark>): void {
+function delivery({ position, offers }: MarkContext, marks: Map<Spot, Mark>): void {
   position.state.castle.orders.forEach((order, index) => {
     if (order !== null) marks.set(`order ${index + 1}`, { kind: 'cannot' });
   });
@@ -74,7 +74,7 @@ function delivery({ position, offers }: MarkContext, marks: Map<Spot, BoardMark>
 }
 
 /** Nothing is selected: pieces that can move, chambers with work, buildings that can be visited. */
-function choices({ position, buildings, offers }: MarkContext, marks: Map<Spot, BoardMark>): void {
+function choices({ position, buildings, offers }: MarkContext, marks: Map<Spot, Mark>): void {
   const set = (spot: Spot, kind: BoardMarkKind): void => {
     // After the last action nearly nothing can be done, and the panel says so.
     if (kind !== 'cannot' || position.actions > 0) marks.set(spot, { kind });
@@ -87,10 +87,10 @@ function choices({ position, buildings, offers }: MarkContext, marks: Map<Spot, 
   }
   for (const space of offers.work.keys()) set(`space ${space}`, 'can');
   for (const { source, space, post } of position.pieces) {
-    // The goals of pieces in the supply are shown without selecting one.
+    // The goals of pieces in the supply are shown without selecting one, where there is room for so many frames.
     if (space !== undefined || post !== undefined) continue;
     for (const [goal, [move]] of offers.pieces.get(source) ?? []) {
-      if (!move?.building) set(goal, 'can');
+      if (!move?.building && !marks.has(goal)) marks.set(goal, { kind: 'can', faint: true });
     }
   }
   if (position.seat !== null && offers.free.length > 0) set(`tools ${position.seat}`, 'can');

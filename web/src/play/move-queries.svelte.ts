@@ -84,8 +84,9 @@ export class MoveQueries {
     this.show({ code, rule: null, facts, message: code });
   }
 
-  /** Shows why something cannot be done, or nothing. */
+  /** Shows why something cannot be done, or nothing; what was asked before comes too late. */
   protected show(why: Reason | null): void {
+    this.#asked += 1;
     this.#why = why && this.of(why);
   }
 

@@ -213,6 +213,22 @@ describe('with nothing selected', () => {
     expect(selection.why?.facts).toEqual({ move: 'place 2R1 1C' });
   });
 
+  it('a piece that cannot leave but can work opens its chamber, and goes to work with the second click', async () => {
+    const { session, selection } = seated('dig salt');
+    const { legal, ...position } = session.position as Position;
+    const held = legal.filter(({ sends }) => !sends?.some(({ source }) => source === '2R2'));
+    session.position = { ...position, legal: held };
+    expect(selection.marks.get('piece 2R2')).toEqual({ kind: 'cannot' });
+    selection.point('piece 2R2');
+    selection.pick('piece 2R2');
+    await settled();
+    expect(selection.selected).toEqual({ what: 'space', space: '2R2' });
+    // What was asked by pointing is not told any more.
+    expect(selection.why).toBeNull();
+    selection.pick('piece 2R2');
+    expect(selection.selected).toEqual({ what: 'extraction', space: '2R2' });
+  });
+
   it('buildings that cannot be visited are marked, and open all the same', () => {
     const { selection } = seated('dig salt');
     expect(selection.marks.get('building square')).toEqual({ kind: 'can' });

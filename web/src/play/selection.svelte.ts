@@ -1,8 +1,8 @@
 /** What the player has selected: a piece that is about to move, or a place on the board. */
 
-import type { Marks, Spot } from '../board/spots';
+import type { Mark, Marks, Spot } from '../board/spots';
 import { pieceAt } from '../game/piece';
-import type { BoardMark, Building, MoveData, Seat, SourceParts, Space } from '../wire';
+import type { Building, MoveData, Seat, SourceParts, Space } from '../wire';
 import { MoveController } from './move-controller.svelte';
 import type { ForPosition } from './move-queries.svelte';
 import { deliverMove, leaveMove, placeMove, sendMove, visitMove, type Candidate } from './candidates';
@@ -70,6 +70,15 @@ export class Selection extends MoveController {
     return (selected?.what === 'piece' && this.offers.pieces.get(selected.piece.source)) || new Map();
   }
 
+  /** What has to be seen now, the mine first: where the piece in hand can go, or the selected place and who can go there. */
+  get relevant(): Spot[] {
+    const { selected, marks } = this;
+    if (selected?.what === 'space') return [`space ${selected.space}`];
+    const asked = selected?.what === 'goal';
+    const next = [...marks].flatMap(([spot, { kind }]) => (kind === (asked ? 'can' : 'goal') ? [spot] : []));
+    return asked ? [selected.goal, ...next] : next;
+  }
+
   /** The seat of this browser that is to move, or its first seat while others move. */
   get seat(): Seat | null {
     const { position, yours, myTurn } = this.session;
@@ -84,11 +93,12 @@ export class Selection extends MoveController {
   }
 
   /** Handles a click on a spot. */
-  pick(spot: Spot): void {
+  pick(touched: Spot): void {
     if (this.pendingCaution) return;
     this.show(null);
     const { selected } = this;
-    if (selected?.what === 'piece' && this.#sendTo(selected.piece, spot)) return;
+    if (selected?.what === 'piece' && this.#sendTo(selected.piece, touched)) return;
+    const spot = selected?.what === 'goal' ? touched : this.#workplace(touched);
     if (selected && spot === selectedSpot(selected)) {
       void this.#again();
       return;
@@ -260,6 +270,14 @@ export class Selection extends MoveController {
     return wanted !== undefined;
   }
 
+  /** Who cannot leave but can work stands for the chamber; any other spot for itself. */
+  #workplace(spot: Spot): Spot {
+    const { offers, pieces } = this;
+    const piece = pieces.find(({ source }) => spot === `piece ${source}`);
+    const bound = piece?.space !== undefined && !offers.pieces.has(piece.source) && offers.work.has(piece.space);
+    return bound ? `space ${piece.space}` : spot;
+  }
+
   /** The goal that a spot stands for while a piece is selected: the castle, or the space of a piece. */
   #goalAt(spot: Spot): Spot {
     const [what] = partsOf(spot);
@@ -329,7 +347,7 @@ export class Selection extends MoveController {
 
   #marks(): Marks {
     const { position, box, myTurn } = this.session;
-    const marks = new Map<Spot, BoardMark>();
+    const marks = new Map<Spot, Mark>();
     if (position && myTurn) {
       const { offers, selected, goals, hint } = this;
       const buildings = box?.buildings ?? [];

@@ -131,8 +131,13 @@ board-mark-cannot = { $what }; jetzt nicht möglich { $note }
 board-mark-way = { $what }; auf dem Weg nach oben { $note }
 
 
+# Buttons that scroll to what can be chosen, or is spoken of, outside the window.
+board-above = Weiter oben
+board-below = Weiter unten
+
 ## Areas of the players.
 
+board-own-area = Was du hast
 board-purse = { $player } hat { $coins } Groschen
 board-own-salt = Salz: { $salt }
 board-supply =

@@ -147,8 +147,13 @@ board-mark-cannot = { $what }; not possible now { $note }
 board-mark-way = { $what }; on the way up { $note }
 
 
+# Buttons that scroll to what can be chosen, or is spoken of, outside the window.
+board-above = Further up
+board-below = Further down
+
 ## Areas of the players.
 
+board-own-area = What you have
 board-purse =
     { $player } has { $coins ->
         [one] 1 grosz

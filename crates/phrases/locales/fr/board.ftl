@@ -150,8 +150,13 @@ board-mark-cannot = { $what } ; pas possible maintenant { $note }
 board-mark-way = { $what } ; sur le parcours du sel { $note }
 
 
+# Buttons that scroll to what can be chosen, or is spoken of, outside the window.
+board-above = Plus haut
+board-below = Plus bas
+
 ## Areas of the players.
 
+board-own-area = Ce que vous avez
 board-purse = { $player } a { $coins } gros
 board-own-salt = Sel : { $salt }
 board-supply =

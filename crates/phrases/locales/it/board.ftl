@@ -185,8 +185,13 @@ board-mark-cannot = { $what }; ora non è possibile { $note }
 board-mark-way = { $what }; sul percorso { $note }
 
 
+# Buttons that scroll to what can be chosen, or is spoken of, outside the window.
+board-above = Più in alto
+board-below = Più in basso
+
 ## Areas of the players.
 
+board-own-area = Che cosa hai
 board-purse =
     { $player } ha { $coins ->
         [one] 1 grosso

@@ -224,8 +224,13 @@ board-mark-cannot = { $what }; teraz niemożliwe { $note }
 board-mark-way = { $what }; na drodze w górę { $note }
 
 
+# Buttons that scroll to what can be chosen, or is spoken of, outside the window.
+board-above = Wyżej
+board-below = Niżej
+
 ## Areas of the players.
 
+board-own-area = Co masz
 board-purse =
     { $player } ma { $coins ->
         [one] 1 grosz

@@ -1,0 +1,197 @@
+/** What a table is like in one hand: narrow, touched with fingers, most of it outside the window. */
+
+import type { Locator, Page } from '@playwright/test';
+import { BUILDINGS } from '../src/wire';
+import { actionButton, pointAt, press } from './moves';
+import { dealtAgain, expect, game, newTable, openTable, positionOf, test, type Name } from './table';
+
+/** Where in a game a move like this is made, at the earliest after some ply. */
+function before(name: Name, move: RegExp, from: number): number {
+  return game(name).moves.findIndex((text, at) => at >= from && move.test(text));
+}
+
+/** Scrolls the page to a share of its height. */
+const scrolled = (page: Page, share: number): Promise<void> =>
+  page.evaluate((share) => {
+    const most = document.documentElement.scrollHeight - innerHeight;
+    scrollTo({ top: most * share, behavior: 'instant' });
+  }, share);
+
+/** Which of some elements cannot be seen from top to bottom: beyond the window, or below a panel. */
+function outOfSight(elements: Locator): Promise<string[]> {
+  return elements.evaluateAll((all) =>
+    all.flatMap((element) => {
+      const { left, right, top, bottom } = (element.querySelector(':scope > .hit') ?? element).getBoundingClientRect();
+      const covered = [top + 2, bottom - 2].some((y) => {
+        const above = document.elementFromPoint((left + right) / 2, y);
+        const panel = above?.closest('.status, .playing');
+        return above === null || (panel && !panel.contains(element));
+      });
+      return covered ? [element.getAttribute('data-spot') ?? element.tagName] : [];
+    }),
+  );
+}
+
+const spot = (page: Page, name: string): Locator => page.locator(`[data-spot="${name}"]`);
+/** Spaces of the mine where the piece in hand can go. */
+const goals = (page: Page): Locator => page.locator('[data-spot^="space "][data-mark="goal"]');
+
+test('the board scrolls to where the piece in hand can go, and an arrow leads to what is farther', async ({ page }) => {
+  await openTable(page, await dealtAgain('base', before('base', /^place supply /, 120)));
+  for (const share of [0, 1]) {
+    await scrolled(page, share);
+    await press(page, spot(page, 'piece supply').first());
+    await expect(goals(page).first()).toBeAttached();
+    await expect.poll(() => outOfSight(goals(page)), `scrolled to ${share}`).toEqual([]);
+    // The castle stands too far above the mine to be seen with it.
+    expect(await outOfSight(spot(page, 'building castle'))).not.toEqual([]);
+    await press(page, page.getByRole('button', { name: 'Further up' }));
+    await expect.poll(() => outOfSight(spot(page, 'building castle'))).toEqual([]);
+    await press(page, page.getByRole('button', { name: 'Further down' }));
+    await expect.poll(() => outOfSight(goals(page))).toEqual([]);
+    await press(page, page.getByRole('button', { name: 'Cancel' }));
+    await expect(goals(page)).toHaveCount(0);
+  }
+});
+
+for (const name of ['base', 'crowd'] as const) {
+  test(`${name}: the own money, salt and miners are in sight beside every part of the board`, async ({ page }) => {
+    const made = await dealtAgain(name, before(name, /^place supply /, 120));
+    await openTable(page, made);
+    const { seat } = await positionOf(made.table);
+    const own = [`purse ${seat}`, `salt ${seat}`, 'piece supply'].map((name) => `[data-spot="${name}"]`);
+    await expect(page.locator(own.join())).toHaveCount(own.length);
+    for (const share of [0, 0.5, 1]) {
+      await scrolled(page, share);
+      expect(await outOfSight(page.locator(own.join())), `scrolled to ${share}`).toEqual([]);
+    }
+  });
+}
+
+test('the own money and salt are in the head of every sheet', async ({ page }) => {
+  const made = await dealtAgain('crowd', before('crowd', /^place supply /, 300));
+  await openTable(page, made);
+  const { seat, state } = await positionOf(made.table);
+  const { coins, salt } = state.players[seat ?? 0] ?? { coins: 0, salt: '' };
+  const head = page.getByRole('dialog').locator('header');
+  const told = async (what: string): Promise<void> => {
+    await expect(head, what).toContainText(`${coins}`);
+    for (const kind of 'bgwu') {
+      const count = [...salt].filter((cube) => cube === kind).length;
+      await expect(head.getByRole('img', { name: /^Salt: / }), what).toContainText(`${count}`);
+    }
+    await press(page, head.getByRole('button', { name: 'Close' }));
+    await expect(page.getByRole('dialog')).toHaveCount(0);
+  };
+  for (const building of BUILDINGS) {
+    await pointAt(page, `building ${building}`);
+    await told(building);
+  }
+  for (const button of ['tools', 'moves']) {
+    await press(page, actionButton(page, button));
+    await told(button);
+  }
+});
+
+test('players of the same name are told apart: the number behind it is never cut off', async ({ page }) => {
+  const long = 'Kunegunda of Wieliczka and Bochnia';
+  const bot = { kind: 'bot', level: 'apprentice' } as const;
+  const made = await newTable({
+    rules: { expansion: 'muria' },
+    seats: [
+      { kind: 'me', name: 'Ada' },
+      { kind: 'me', name: `${long} 1` },
+      { kind: 'me', name: `${long} 2` },
+      bot,
+      bot,
+    ],
+    shuffle: false,
+  });
+  await openTable(page, made);
+  const names = page.getByRole('region', { name: 'Players' }).locator('article b').filter({ visible: true });
+  await expect(names.last()).toHaveText('Apprentice 2');
+  const ends = await names.evaluateAll((all) =>
+    all.map((name) => {
+      const text = document.createTreeWalker(name, NodeFilter.SHOW_TEXT);
+      let last: Node | null = null;
+      for (let node = text.nextNode(); node; node = text.nextNode()) last = node.textContent ? node : last;
+      const end = document.createRange();
+      end.setStart(last ?? name, (last?.textContent?.length ?? 1) - 1);
+      end.setEnd(last ?? name, last?.textContent?.length ?? 0);
+      const [{ right }, box] = [end.getBoundingClientRect(), name.getBoundingClientRect()];
+      return right <= box.right + 1 ? name.textContent : `${name.textContent} is cut off`;
+    }),
+  );
+  expect(ends.filter((name) => !name?.startsWith('Ada'))).toEqual([
+    `${long} 1`,
+    `${long} 2`,
+    'Apprentice',
+    'Apprentice 2',
+  ]);
+});
+
+/** A point beside the middle of a piece, if a finger there touches the space around it and no other piece is near. */
+function beside(piece: Locator, dx: number, dy: number): Promise<{ x: number; y: number } | null> {
+  return piece.evaluate(
+    (element, [dx, dy]) => {
+      element.scrollIntoView({ block: 'center', inline: 'nearest' });
+      const middle = (of: Element): { x: number; y: number } => {
+        const { left, top, width, height } = (of.querySelector('.hit') ?? of).getBoundingClientRect();
+        return { x: left + width / 2, y: top + height / 2 };
+      };
+      const [x, y] = [middle(element).x + dx, middle(element).y + dy];
+      const touched = document.elementFromPoint(x, y)?.closest('[data-spot]')?.getAttribute('data-spot');
+      const far = (of: Element): number => Math.hypot(middle(of).x - x, middle(of).y - y);
+      const others = [...document.querySelectorAll('section.board [data-spot^="piece "]')];
+      const nearest = others.sort((one, other) => far(one) - far(other))[0];
+      return touched?.startsWith('space ') && nearest === element ? { x, y } : null;
+    },
+    [dx, dy] as const,
+  );
+}
+
+test('a finger takes a piece that it misses by little', async ({ page }) => {
+  await openTable(page, await dealtAgain('crowd', before('crowd', /^place \d/, 400)));
+  const able = page.locator('section.board [data-spot^="piece "][data-mark="can"]');
+  await expect(able.first()).toBeAttached();
+  const names = await able.evaluateAll((all) => all.map((piece) => piece.getAttribute('data-spot') ?? ''));
+  /** Just within a target of 40 pixels. */
+  const EDGE = 19;
+  let missed = 0;
+  for (const name of names) {
+    for (const [dx, dy] of [
+      [-EDGE, 0],
+      [EDGE, 0],
+      [0, -EDGE],
+      [0, EDGE],
+    ] as const) {
+      const point = await beside(spot(page, name), dx, dy);
+      if (!point) continue;
+      missed += 1;
+      await page.touchscreen.tap(point.x, point.y);
+      await expect(spot(page, name), `${name}, missed by ${dx}, ${dy}`).toHaveAttribute('data-mark', 'chosen');
+      await press(page, page.getByRole('button', { name: 'Cancel' }));
+      await expect(spot(page, name)).toHaveAttribute('data-mark', 'can');
+    }
+  }
+  expect(missed).toBeGreaterThan(4);
+});
+
+test('a miner whom the chain holds opens the chamber where he can dig', async ({ page }) => {
+  await openTable(page, await dealtAgain('crowd', before('crowd', /^extract 4R3 bb/, 700)));
+  await expect(spot(page, 'piece 2R3')).toHaveAttribute('data-mark', 'cannot');
+  await pointAt(page, 'piece 2R3');
+  await expect(actionButton(page, 'extract')).toBeVisible();
+  await expect(page.locator('.refused')).toHaveCount(0);
+});
+
+test('frames are drawn around what can be chosen by itself, not around every space within reach', async ({ page }) => {
+  const made = await dealtAgain('crowd', before('crowd', /^place supply /, 300));
+  await openTable(page, made);
+  const { legal } = await positionOf(made.table);
+  const work = new Set(legal.flatMap(({ works_in = [] }) => works_in.map((space) => `space ${space}`)));
+  await expect(page.locator('[data-spot^="space "][data-mark="can"]').first()).toBeAttached();
+  const framed = page.locator('[data-spot^="space "]').filter({ has: page.locator('g.mark:visible') });
+  const names = await framed.evaluateAll((all) => all.map((space) => space.getAttribute('data-spot') ?? ''));
+  expect(names.toSorted()).toEqual([...work].toSorted());
+});
