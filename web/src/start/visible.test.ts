@@ -34,3 +34,13 @@ test('polling starts at once, repeats, and pauses while the page is hidden', () 
   hide(false);
   expect(look).toHaveBeenCalledTimes(4);
 });
+
+test('polling looks at once when the network goes or comes', () => {
+  const look = vi.fn();
+  const stop = whileVisible(look, 1000);
+  for (const change of ['offline', 'online']) dispatchEvent(new Event(change));
+  expect(look).toHaveBeenCalledTimes(3);
+  stop();
+  dispatchEvent(new Event('offline'));
+  expect(look).toHaveBeenCalledTimes(3);
+});

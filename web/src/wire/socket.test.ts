@@ -6,6 +6,7 @@ import { COME_BACK } from './constants';
 import { TableSocket, type ConnectionState } from './socket';
 
 let states: ConnectionState[];
+let heard: { type: string }[];
 let socket: TableSocket;
 
 /** Some seconds of a game. */
@@ -17,9 +18,10 @@ beforeEach(() => {
   vi.stubGlobal('WebSocket', FakeSocket);
   FakeSocket.forget();
   states = [];
+  heard = [];
   socket = new TableSocket('000000000000', {
     hello: () => ({ type: 'hello' }),
-    onMessage: () => undefined,
+    onMessage: (message) => heard.push(message),
     onStateChange: (state) => states.push(state),
   });
 });
@@ -140,5 +142,38 @@ describe('a connection', () => {
     FakeSocket.last.hear({ type: 'welcome' });
     expect(socket.send(request)).toBe(true);
     expect(FakeSocket.last.said).toEqual([{ type: 'hello' }, request]);
+  });
+});
+
+describe('a network that is gone', () => {
+  const tell = (event: 'offline' | 'online'): boolean => dispatchEvent(new Event(event));
+
+  it('is told at once, though nobody has closed the connection', () => {
+    welcome();
+    tell('offline');
+    expect(states).toEqual(['open', 'lost']);
+    FakeSocket.last.end(1006);
+    tell('online');
+    welcome();
+    expect(states.at(-1)).toBe('open');
+  });
+
+  it('does not matter to a server on the same machine', () => {
+    welcome();
+    const before = FakeSocket.last;
+    tell('offline');
+    expect(FakeSocket.last).not.toBe(before);
+    welcome();
+    expect(states).toEqual(['open', 'lost', 'open']);
+    // What is still heard of the connection of before is old.
+    before.hear({ type: 'update' });
+    expect(heard.map(({ type }) => type)).toEqual(['welcome', 'welcome']);
+  });
+
+  it('is nothing to a socket that was closed', () => {
+    welcome();
+    socket.close();
+    tell('offline');
+    expect(FakeSocket.all).toHaveLength(1);
   });
 });

@@ -49,11 +49,23 @@ export class TableSocket {
   readonly #wake = (): void => {
     if (!document.hidden) this.#retry();
   };
+  /** Nothing else tells that a connection is dead. A server on the same machine is found again at once. */
+  readonly #goOffline = (): void => {
+    if (this.#closed || this.#state === 'refused') return;
+    clearTimeout(this.#retryTimer);
+    const dead = this.#socket;
+    this.#socket = undefined;
+    this.#openSince = undefined;
+    dead?.close();
+    this.#setState('lost');
+    this.#connect();
+  };
 
   constructor(table: string, listener: Listener) {
     this.#table = table;
     this.#listener = listener;
     addEventListener('online', this.#wake);
+    addEventListener('offline', this.#goOffline);
     document.addEventListener('visibilitychange', this.#wake);
     this.#connect();
   }
@@ -68,6 +80,7 @@ export class TableSocket {
   close(): void {
     this.#closed = true;
     removeEventListener('online', this.#wake);
+    removeEventListener('offline', this.#goOffline);
     document.removeEventListener('visibilitychange', this.#wake);
     clearTimeout(this.#retryTimer);
     clearTimeout(this.#graceTimer);
@@ -86,6 +99,7 @@ export class TableSocket {
       socket.send(JSON.stringify(this.#listener.hello()));
     };
     socket.onmessage = (event: MessageEvent<string>) => {
+      if (this.#socket !== socket) return;
       const message = JSON.parse(event.data) as Message;
       if (message.type === 'welcome') {
         clearTimeout(watchdog);
