@@ -158,7 +158,8 @@ export function pointing(): Pointing {
   return getContext<Pointing>(KEY);
 }
 
-const WAYS: Record<string, readonly [number, number]> = {
+/** Keys that go from one spot of the board to the next, and to which side. */
+export const WAYS: Record<string, readonly [number, number]> = {
   ArrowLeft: [-1, 0],
   ArrowRight: [1, 0],
   ArrowUp: [0, -1],

@@ -18,6 +18,19 @@ export const SHORTCUTS: Record<Shortcut, string> = {
   cancel: 'Escape',
 };
 
+/** What each does, in the words of the button that does the same. */
+export const LABELS: Record<Shortcut, string> = {
+  undo: 'play-undo',
+  redo: 'play-redo',
+  end: 'play-end',
+  pass: 'play-pass',
+  moves: 'play-moves',
+  hint: 'play-key-hint',
+  tools: 'play-tools',
+  help: 'play-key-help',
+  cancel: 'play-key-cancel',
+};
+
 /** The key of each building. */
 export const BUILDINGS: Record<Building, string> = {
   castle: 'c',

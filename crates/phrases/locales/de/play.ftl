@@ -331,18 +331,16 @@ play-moves-count =
        *[other] { $count } Züge
     }
 play-keys = Tasten
-play-keys-help = Diese Tasten wirken überall am Tisch, außer während du schreibst. Tab geht auf dem Spielplan vom einen zum nächsten, Enter wählt aus.
+play-keys-help = Diese Tasten wirken überall am Tisch, außer während du schreibst oder ein Fenster offen ist.
 play-key-escape = Esc
-play-key-undo = Rückgängig
-play-key-redo = Wiederholen
-play-key-end = Spielzug beenden
-play-key-pass = Bei einer Aktion passen
-play-key-moves = Alle Züge
+play-key-enter = Enter
 play-key-hint = Tipp
-play-key-tools = Deine Werkzeuge
 play-key-help = Diese Liste
 play-key-cancel = Auswahl aufheben
 play-key-option = Die Möglichkeit mit dieser Nummer
+play-key-board = Zum Spielplan, und weiter zum nächsten Teil der Seite
+play-key-go = Auf dem Spielplan: zu dem, was auf dieser Seite liegt
+play-key-choose = Auf dem Spielplan: auswählen
 play-hint =
     { $left ->
         [0] Kein Tipp mehr

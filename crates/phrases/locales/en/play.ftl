@@ -330,18 +330,16 @@ play-moves-count =
        *[other] { $count } moves
     }
 play-keys = Keys
-play-keys-help = These keys work everywhere at the table, except while you type. Tab goes from one thing on the board to the next, Enter chooses it.
+play-keys-help = These keys work everywhere at the table, except while you type or a window is open.
 play-key-escape = Esc
-play-key-undo = Undo
-play-key-redo = Redo
-play-key-end = End the turn
-play-key-pass = Pass an action
-play-key-moves = All moves
+play-key-enter = Enter
 play-key-hint = Hint
-play-key-tools = Your tools
 play-key-help = This list
 play-key-cancel = Let go of what is chosen
 play-key-option = The choice with this number
+play-key-board = To the board, and on to the next part of the page
+play-key-go = On the board: go to what lies on that side
+play-key-choose = On the board: choose it
 play-hint =
     { $left ->
         [0] No hint left

@@ -334,18 +334,16 @@ play-moves-count =
        *[other] { $count } coups
     }
 play-keys = Touches
-play-keys-help = Ces touches marchent partout à la table, sauf pendant que vous tapez un texte. Tab passe d’un élément du plateau au suivant, Entrée le choisit.
+play-keys-help = Ces touches marchent partout à la table, sauf pendant que vous tapez un texte ou qu’une fenêtre est ouverte.
 play-key-escape = Échap
-play-key-undo = Annuler
-play-key-redo = Rétablir
-play-key-end = Terminer le tour
-play-key-pass = Passer une action
-play-key-moves = Tous les coups
+play-key-enter = Entrée
 play-key-hint = Conseil
-play-key-tools = Vos outils
 play-key-help = Cette liste
 play-key-cancel = Lâcher ce qui est choisi
 play-key-option = Le choix qui porte ce numéro
+play-key-board = Vers le plateau, puis vers la partie suivante de la page
+play-key-go = Sur le plateau : aller à ce qui se trouve de ce côté
+play-key-choose = Sur le plateau : le choisir
 play-hint =
     { $left ->
         [0] Plus de conseil

@@ -364,18 +364,16 @@ play-moves-count =
        *[other] { $count } mosse
     }
 play-keys = Tasti
-play-keys-help = Questi tasti funzionano ovunque al tavolo, tranne mentre scrivi. Tab passa da una cosa della plancia all'altra, Invio la sceglie.
+play-keys-help = Questi tasti funzionano ovunque al tavolo, tranne mentre scrivi o mentre una finestra è aperta.
 play-key-escape = Esc
-play-key-undo = Annulla
-play-key-redo = Rifai
-play-key-end = Termina il turno
-play-key-pass = Passa un'azione
-play-key-moves = Tutte le mosse
+play-key-enter = Invio
 play-key-hint = Consiglio
-play-key-tools = I tuoi strumenti
 play-key-help = Questo elenco
 play-key-cancel = Lascia ciò che è scelto
 play-key-option = La scelta con questo numero
+play-key-board = Alla plancia, e poi alla parte successiva della pagina
+play-key-go = Sulla plancia: va a ciò che si trova da quella parte
+play-key-choose = Sulla plancia: lo sceglie
 play-hint =
     { $left ->
         [0] Nessun consiglio

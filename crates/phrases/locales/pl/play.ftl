@@ -424,18 +424,16 @@ play-moves-count =
        *[other] { $count } ruchu
     }
 play-keys = Klawisze
-play-keys-help = Te klawisze działają wszędzie przy stole, chyba że właśnie coś piszesz. Tab przechodzi na planszy od jednej rzeczy do następnej, Enter ją wybiera.
+play-keys-help = Te klawisze działają wszędzie przy stole, chyba że właśnie coś piszesz albo jest otwarte okno.
 play-key-escape = Esc
-play-key-undo = Cofnij
-play-key-redo = Ponów
-play-key-end = Zakończ turę
-play-key-pass = Spasuj raz
-play-key-moves = Lista ruchów
+play-key-enter = Enter
 play-key-hint = Podpowiedź
-play-key-tools = Twoje narzędzia
 play-key-help = Ta lista
 play-key-cancel = Zrezygnuj z tego, co wybrane
 play-key-option = Wybór z tym numerem
+play-key-board = Do planszy i dalej, do następnej części strony
+play-key-go = Na planszy: przejdź do tego, co leży z tej strony
+play-key-choose = Na planszy: wybierz to
 play-hint =
     { $left ->
         [0] Brak podpowiedzi

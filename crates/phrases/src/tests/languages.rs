@@ -120,14 +120,8 @@ fn money_has_the_name_of_the_old_coin() {
 #[test]
 fn what_every_program_has_is_called_as_in_every_program() {
     let german = &folder(Language::De)["play.ftl"];
-    for message in [
-        "play-moves = Alle Züge",
-        "play-key-moves = Alle Züge",
-        "play-undo = Rückgängig",
-        "play-key-undo = Rückgängig",
-        "play-redo = Wiederholen",
-        "play-key-redo = Wiederholen",
-    ] {
+    for message in ["play-moves = Alle Züge", "play-undo = Rückgängig", "play-redo = Wiederholen"]
+    {
         assert!(german.lines().any(|line| line == message), "{message}");
     }
 }
