@@ -1,10 +1,10 @@
 /** What a player does: moves, after a caution if there is one, and what is taken back. */
 
-import { save, loadSaved } from '../prefs.svelte';
 import type { Position } from '../wire';
 import { MoveQueries, refusalOf } from './move-queries.svelte';
 import { PASS, type Candidate } from './candidates';
 import { cautionOf, type Caution } from './cautions';
+import { muted } from './muted.svelte';
 import { NOTHING, offersOf, type Offers } from './offers';
 
 /** A caution that waits for an answer. */
@@ -14,14 +14,11 @@ export interface PendingCaution {
   answer(goOn: boolean): void;
 }
 
-const MUTED = 'magnumsal.cautions';
-
 export class MoveController extends MoveQueries {
   /** A command is on its way. */
   sending = $state(false);
   /** The caution that is shown. */
   pendingCaution = $state.raw<PendingCaution | null>(null);
-  #muted = $state.raw<Partial<Record<Caution, boolean>>>(loadSaved(MUTED));
 
   /** What can be done now by the player at this browser. */
   readonly offers: Offers = $derived.by(() => {
@@ -105,24 +102,13 @@ export class MoveController extends MoveQueries {
     this.show(null);
   }
 
-  /** Whether a caution is switched off. */
-  muted(caution: Caution): boolean {
-    return this.#muted[caution] ?? false;
-  }
-
-  /** Switches a caution off or on. */
-  mute(caution: Caution, off: boolean): void {
-    this.#muted = { ...this.#muted, [caution]: off };
-    save(MUTED, this.#muted);
-  }
-
   async #confirmed(position: Position, move: Candidate): Promise<boolean> {
     const caution = await cautionOf(position, move, (move) => this.preview(move)).catch(
       // A caution is a courtesy: the move itself will tell what is wrong.
       () => undefined,
     );
     if (position !== this.session.position) return false;
-    if (caution === undefined || this.muted(caution)) return true;
+    if (caution === undefined || muted.has(caution)) return true;
     return new Promise((resolve) => {
       this.pendingCaution = {
         caution,

@@ -3,6 +3,7 @@ import { boxOf, moveOf, PEOPLE, positionOf, type Name } from '../../fixtures';
 import type { Accepted, Box, Position, TableView, Tried } from '../wire';
 import { Refusal } from '../wire/refusal';
 import type { PlayableSession } from './move-queries.svelte';
+import { muted } from './muted.svelte';
 import { Selection } from './selection.svelte';
 import type { Option } from './options';
 
@@ -70,7 +71,7 @@ const selectedSource = (selection: Selection): string | undefined =>
 /** Lets promises settle. */
 const settled = () => new Promise((resolve) => setTimeout(resolve));
 
-beforeEach(() => localStorage.clear());
+beforeEach(() => muted.clear());
 
 describe('a selected piece', () => {
   it('lights its goals and sends the move with the second click', async () => {
@@ -127,7 +128,7 @@ describe('a selected piece', () => {
 
   it('goes to the castle wherever the castle is pointed at', async () => {
     const { session, selection } = seated('entrance');
-    selection.mute('castle', true);
+    muted.add('castle');
     selection.drag('piece supply!', 'order 2');
     await settled();
     expect(session.sent).toEqual(['castle supply!']);
@@ -274,7 +275,7 @@ describe('a goal that several can go to', () => {
 
   it('takes the supply and a space for the piece that is there', async () => {
     const { session, selection } = seated('pieces, foreman at hand');
-    selection.mute('castle', true);
+    muted.add('castle');
     selection.ask({ goal: 'building castle', pieces: [], royal: false });
     selection.pick('space 2L1');
     await settled();
@@ -318,7 +319,7 @@ describe('a goal that several can go to', () => {
       [false, 'castle 1C'],
     ] as const) {
       const { session, selection } = seated('rope');
-      selection.mute('castle', true);
+      muted.add('castle');
       selection.ask({ goal: 'building castle', pieces: [], royal });
       selection.pick('piece 1C');
       await settled();
@@ -371,10 +372,9 @@ describe('cautions', () => {
 
   it('let the player go on, and can be switched off', async () => {
     const { session, selection } = seated('start');
-    selection.mute('castle', true);
+    muted.add('castle');
     expect(await selection.commit(moveOf('castle supply'))).toBe(true);
     expect(session.sent).toEqual(['castle supply']);
-    expect(new Selection(session).muted('castle')).toBe(true);
   });
 });
 

@@ -21,6 +21,12 @@ web-pace-normal = Normal
 web-pace-slow = Langsam
 web-notify = Benachrichtige mich, wenn ich am Zug bin
 web-notify-denied = Dieser Browser zeigt von hier keine Benachrichtigungen. In seinen Einstellungen für diese Seite kannst du sie erlauben.
+web-cautions = { $count ->
+    [0] Vor Zügen, die dir wohl schaden, wirst du gewarnt.
+    [one] { $count } Warnung vor Zügen ist ausgeschaltet.
+   *[other] { $count } Warnungen vor Zügen sind ausgeschaltet.
+}
+web-cautions-again = Wieder warnen
 web-settings-kept = Deine Auswahl bleibt in diesem Browser gespeichert.
 web-close = Schließen
 web-cancel = Abbrechen

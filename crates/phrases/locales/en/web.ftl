@@ -21,6 +21,12 @@ web-pace-normal = Normal
 web-pace-slow = Slow
 web-notify = Tell me with a notification when it is my turn
 web-notify-denied = This browser shows no notifications from here. You can allow them in its settings for this page.
+web-cautions = { $count ->
+    [0] You are warned before moves that are likely to hurt you.
+    [one] { $count } warning before moves is switched off.
+   *[other] { $count } warnings before moves are switched off.
+}
+web-cautions-again = Warn me again
 web-settings-kept = Your choices are kept in this browser.
 web-close = Close
 web-cancel = Cancel

@@ -21,6 +21,12 @@ web-pace-normal = Normal
 web-pace-slow = Lent
 web-notify = M’avertir par une notification quand c’est mon tour
 web-notify-denied = Ce navigateur n’affiche pas de notifications venant d’ici. Vous pouvez les autoriser dans ses réglages pour cette page.
+web-cautions = { $count ->
+    [0] Un avertissement précède les coups qui risquent de vous nuire.
+    [one] { $count } avertissement avant un coup est désactivé.
+   *[other] { $count } avertissements avant un coup sont désactivés.
+}
+web-cautions-again = M’avertir de nouveau
 web-settings-kept = Vos choix sont gardés dans ce navigateur.
 web-close = Fermer
 web-cancel = Annuler

@@ -21,6 +21,12 @@ web-pace-normal = Normale
 web-pace-slow = Lento
 web-notify = Avvisami con una notifica quando tocca a me
 web-notify-denied = Questo browser non mostra notifiche da qui. Puoi permetterle nelle sue impostazioni per questa pagina.
+web-cautions = { $count ->
+    [0] Prima delle mosse che possono danneggiarti ricevi un avviso.
+    [one] { $count } avviso prima di una mossa è disattivato.
+   *[other] { $count } avvisi prima di una mossa sono disattivati.
+}
+web-cautions-again = Avvisami di nuovo
 web-settings-kept = Le tue scelte restano in questo browser.
 web-close = Chiudi
 web-cancel = Annulla

@@ -23,6 +23,14 @@ web-pace-normal = Zwykła
 web-pace-slow = Wolna
 web-notify = Powiadom mnie, gdy przyjdzie moja tura
 web-notify-denied = Ta przeglądarka nie pokazuje stąd powiadomień. Możesz na nie zezwolić w jej ustawieniach tej strony.
+web-cautions = { $count ->
+    [0] Przed ruchami, które mogą ci zaszkodzić, zobaczysz ostrzeżenie.
+    [one] { $count } ostrzeżenie przed ruchem jest wyłączone.
+    [few] { $count } ostrzeżenia przed ruchem są wyłączone.
+    [many] { $count } ostrzeżeń przed ruchem jest wyłączonych.
+   *[other] { $count } ostrzeżenia przed ruchem są wyłączone.
+}
+web-cautions-again = Ostrzegaj znowu
 web-settings-kept = Twoje wybory są zapisane w tej przeglądarce.
 web-close = Zamknij
 web-cancel = Anuluj
