@@ -1,6 +1,7 @@
 /** New games made from finished ones: a rematch, or playing on from a moment. */
 
 import type { Created, Level, NewTable, Seat, SeatRequest, TableView } from '../wire';
+import { hasTitle } from '../table/names';
 import { keepLinks, keepToken } from '../table/tokens';
 import { go } from '../router.svelte';
 
@@ -21,8 +22,7 @@ const LONGEST_NAME = 40;
 export function rematch(table: TableView, yours: readonly Seat[]): NewTable {
   const { name, rules, habits } = table;
   const seats = table.seats.map((seat, index) => again(seat, yours.includes(index)));
-  const players = table.seats.map((seat) => seat.name).join(', ');
-  const named = name !== players && name.length <= LONGEST_NAME;
+  const named = hasTitle(table) && name.length <= LONGEST_NAME;
   return { ...(named && { name }), public: table.public, rules, habits, seats, shuffle: true };
 }
 

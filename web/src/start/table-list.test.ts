@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { Brief, SeatView } from '../wire';
-import { hasTitle, sorted, waitsForMe } from './table-list';
+import { sorted, waitsForMe } from './table-list';
 
 const seat = (name: string, kind: SeatView['kind'] = 'human'): SeatView => ({
   name,
@@ -44,9 +44,4 @@ test('a game in which a bot sits in for me does not wait for me', () => {
   expect(waitsForMe(brief('a'))).toBe(true);
   expect(waitsForMe(brief('a', { seats: [seat('Ada', 'away'), seat('Bruno')] }))).toBe(false);
   expect(waitsForMe(brief('a', { stage: 'over' }))).toBe(false);
-});
-
-test('a table has a title if it is not just the names of its players', () => {
-  expect(hasTitle(brief('a'))).toBe(false);
-  expect(hasTitle(brief('a', { name: 'Cellar' }))).toBe(true);
 });

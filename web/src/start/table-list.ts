@@ -1,6 +1,6 @@
 /** Tables in lists: which of them wait for the player, and their order. */
 
-import type { Brief, SeatView } from '../wire';
+import type { Brief } from '../wire';
 
 /** Whether somebody at this browser is to move. */
 export function waitsForMe({ stage, turn, yours, seats }: Brief): boolean {
@@ -15,9 +15,4 @@ function rank(game: Brief): number {
 /** Own turns first, finished games last; among equals the one that changed last. */
 export function sorted(games: readonly Brief[]): Brief[] {
   return [...games].sort((one, other) => rank(one) - rank(other) || other.changed - one.changed);
-}
-
-/** Whether the table has a name of its own, and not just those of the players. */
-export function hasTitle({ name, seats }: { name: string; seats: SeatView[] }): boolean {
-  return name !== seats.map((seat) => seat.name).join(', ');
 }

@@ -3,6 +3,7 @@
 import { t } from '../i18n/index.svelte';
 import { coins, player } from '../i18n/rich';
 import type { Session } from '../table/session.svelte';
+import { tableName } from '../table/names';
 import type { Position } from '../wire';
 import { list } from '../i18n/list';
 import { nameOf } from '../i18n/names';
@@ -40,6 +41,6 @@ export function titleText(turn: TurnState, names: readonly string[]): string {
   const { position, myTurn } = turn;
   if (position?.state.over || turn.table?.ended) return t('log-title-over');
   if (myTurn) return t('log-title-yours');
-  if (position?.seat == null) return t('log-title-theirs', { name: turn.table?.name ?? '' });
+  if (position?.seat == null) return t('log-title-theirs', { name: turn.table ? tableName(turn.table) : '' });
   return t('log-title-theirs', { name: nameOf(names, position.seat) });
 }

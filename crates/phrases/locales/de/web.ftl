@@ -123,8 +123,8 @@ web-player = Spieler { $number }
 web-new-add = Noch ein Spieler
 web-new-remove = Spieler { $number } entfernen
 web-new-public = Öffentlicher Tisch: Wer in der Lobby ist, darf Platz nehmen
-# What a table is called if nobody gave it a name.
-web-new-title = Tisch von { $name }
+# What a table is called that has no name of its own, while players are missing; $name is a list of those who sit there.
+web-table-of = Tisch von { $name }
 web-new-play = Spielen
 web-new-start-screen = Beginnen
 web-new-invite = Tisch eröffnen
@@ -300,6 +300,7 @@ web-room-watch = Du schaust zu. Wenn du eingeladen bist, öffne den Link, den du
 web-room-public = Das ist ein öffentlicher Tisch: Du darfst einen freien Platz nehmen.
 web-room-rules = Was gespielt wird
 web-room-leave = Platz aufgeben
+web-room-leave-sure = Ja, aufgeben
 web-join-title = Du bist zu einer Partie Magnum Sal eingeladen
 web-join-with = { $count ->
     [one] { $players } wartet auf dich.

@@ -123,8 +123,8 @@ web-player = Player { $number }
 web-new-add = Add a player
 web-new-remove = Take player { $number } away
 web-new-public = Public table: anybody in the lobby may sit down
-# What a table is called if nobody gave it a name.
-web-new-title = Table of { $name }
+# What a table is called that has no name of its own, while players are missing; $name is a list of those who sit there.
+web-table-of = Table of { $name }
 web-new-play = Play
 web-new-start-screen = Begin
 web-new-invite = Make the table
@@ -306,6 +306,7 @@ web-room-watch = You are watching. If you were invited, open the link that you w
 web-room-public = This is a public table: you may take a free seat.
 web-room-rules = What is played
 web-room-leave = Give the seat up
+web-room-leave-sure = Yes, give it up
 web-join-title = You are invited to a game of Magnum Sal
 web-join-with = { $count ->
     [one] { $players } is waiting for you.

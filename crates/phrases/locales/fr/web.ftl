@@ -123,8 +123,8 @@ web-player = Joueur { $number }
 web-new-add = Ajouter un joueur
 web-new-remove = Enlever le joueur { $number }
 web-new-public = Table publique : chacun au salon peut s’y asseoir
-# What a table is called if nobody gave it a name.
-web-new-title = Table de { $name }
+# What a table is called that has no name of its own, while players are missing; $name is a list of those who sit there.
+web-table-of = Table de { $name }
 web-new-play = Jouer
 web-new-start-screen = Commencer
 web-new-invite = Créer la table
@@ -306,6 +306,7 @@ web-room-watch = Vous regardez. Si vous avez une invitation, ouvrez le lien reç
 web-room-public = Cette table est publique : vous pouvez prendre une place libre.
 web-room-rules = À quoi on joue
 web-room-leave = Rendre la place
+web-room-leave-sure = Oui, la rendre
 web-join-title = On vous invite à une partie de Magnum Sal
 web-join-with = { $count ->
     [one] { $players } vous attend.

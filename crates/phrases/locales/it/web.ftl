@@ -123,8 +123,8 @@ web-player = Giocatore { $number }
 web-new-add = Aggiungi giocatore
 web-new-remove = Togli il giocatore { $number }
 web-new-public = Tavolo pubblico: chiunque sia nella lobby può sedersi
-# What a table is called if nobody gave it a name.
-web-new-title = Tavolo di { $name }
+# What a table is called that has no name of its own, while players are missing; $name is a list of those who sit there.
+web-table-of = Tavolo di { $name }
 web-new-play = Gioca
 web-new-start-screen = Inizia
 web-new-invite = Crea il tavolo
@@ -306,6 +306,7 @@ web-room-watch = Stai guardando. Se hai ricevuto un invito, apri il link che ti 
 web-room-public = Questo è un tavolo pubblico: puoi prendere un posto libero.
 web-room-rules = Che cosa si gioca
 web-room-leave = Lascia il posto
+web-room-leave-sure = Sì, lascialo
 web-join-title = C'è un invito per te a una partita di Magnum Sal
 web-join-with = { $count ->
     [one] { $players } ti aspetta.

@@ -129,8 +129,8 @@ web-player = Gracz { $number }
 web-new-add = Dodaj gracza
 web-new-remove = Usuń gracza { $number }
 web-new-public = Stół publiczny: każdy z lobby może się dosiąść
-# What a table is called if nobody gave it a name.
-web-new-title = Stół: { $name }
+# What a table is called that has no name of its own, while players are missing; $name is a list of those who sit there.
+web-table-of = Stół: { $name }
 web-new-play = Graj
 web-new-start-screen = Start
 web-new-invite = Załóż stół
@@ -342,6 +342,7 @@ web-room-watch = Oglądasz. Jeśli masz zaproszenie, otwórz link, który ci prz
 web-room-public = To stół publiczny: możesz zająć wolne miejsce.
 web-room-rules = W co gramy
 web-room-leave = Zwolnij miejsce
+web-room-leave-sure = Tak, zwolnij
 web-join-title = Zaproszenie do gry w Magnum Sal
 web-join-with = { $count ->
     [one] { $players } czeka na ciebie.
