@@ -60,7 +60,10 @@ test('a host who leaves is followed by the other player', async ({ page, strange
   await expect(stranger.getByLabel('Name of the table')).toBeHidden();
   await openMenu(page);
   await page.getByRole('button', { name: 'Leave the game' }).click();
+  await page.getByRole('button', { name: 'Yes, leave' }).click();
   await expect(stranger.getByLabel('Name of the table')).toBeVisible();
+  await openMenu(page);
+  await expect(page.getByLabel('Name of seat 1')).toBeVisible();
   await expect(page.getByLabel('Name of the table')).toBeHidden();
   expect(await plyOf(stranger)).toBeGreaterThanOrEqual(0);
 });

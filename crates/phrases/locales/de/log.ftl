@@ -296,6 +296,11 @@ log-won = { $count ->
 log-clock = Restzeit für { $player }: { $time }
 log-link-connecting = Verbinde …
 log-link-lost = Die Verbindung ist abgebrochen. Neuer Versuch …
+log-watching = Du schaust zu
+log-away = Ein Bot spielt für dich. Du kannst jederzeit zurückkommen.
+# Of several players at one screen.
+log-away-player = Ein Bot spielt für { $player }.
+log-come-back = Zurückkommen
 log-title-yours = ● Du bist dran – Magnum Sal
 log-title-theirs = { $name } – Magnum Sal
 log-title-over = Ende – Magnum Sal

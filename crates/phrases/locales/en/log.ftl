@@ -286,6 +286,11 @@ log-won = { $count ->
 log-clock = Time left for { $player }: { $time }
 log-link-connecting = Connecting …
 log-link-lost = The connection is lost. Trying again …
+log-watching = You are watching
+log-away = A bot plays for you. You can come back at any time.
+# Of several players at one screen.
+log-away-player = A bot plays for { $player }.
+log-come-back = Come back
 log-title-yours = ● Your turn – Magnum Sal
 log-title-theirs = { $name } – Magnum Sal
 log-title-over = The end – Magnum Sal

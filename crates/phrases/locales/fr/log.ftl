@@ -298,6 +298,11 @@ log-won = { $count ->
 log-clock = Temps restant pour { $player } : { $time }
 log-link-connecting = Connexion …
 log-link-lost = La connexion est perdue. Nouvel essai …
+log-watching = Vous regardez
+log-away = Un bot joue à votre place. Vous pouvez revenir à tout moment.
+# Of several players at one screen.
+log-away-player = Un bot joue à la place de { $player }.
+log-come-back = Revenir
 log-title-yours = ● À vous – Magnum Sal
 log-title-theirs = { $name } – Magnum Sal
 log-title-over = La fin – Magnum Sal

@@ -310,6 +310,11 @@ log-won = { $count ->
 log-clock = Tempo rimasto per { $player }: { $time }
 log-link-connecting = Connessione…
 log-link-lost = Connessione persa. Nuovo tentativo…
+log-watching = Stai guardando
+log-away = Un bot gioca per te. Puoi tornare in ogni momento.
+# Of several players at one screen.
+log-away-player = Un bot gioca per { $player }.
+log-come-back = Torna
 log-title-yours = ● Tocca a te – Magnum Sal
 log-title-theirs = { $name } – Magnum Sal
 log-title-over = La fine – Magnum Sal

@@ -343,6 +343,11 @@ log-won = { $count ->
 log-clock = Pozostały czas, { $player }: { $time }
 log-link-connecting = Łączenie…
 log-link-lost = Połączenie zostało przerwane. Próbujemy ponownie…
+log-watching = Oglądasz
+log-away = Gra za ciebie bot. Możesz wrócić w każdej chwili.
+# Of several players at one screen.
+log-away-player = Za gracza { $player } gra bot.
+log-come-back = Wróć
 log-title-yours = ● Twoja tura – Magnum Sal
 log-title-theirs = { $name } – Magnum Sal
 log-title-over = Koniec – Magnum Sal
