@@ -10,6 +10,8 @@ export interface Scene {
   expansion: Expansion;
   /** Bots that had less than their usual time for their last move: how much they had in percent, by seat. */
   hurried?: ReadonlyMap<Seat, number>;
+  /** The seats that are marked as those of the reader. */
+  mine?: readonly Seat[];
 }
 
 /** The pieces of one player and one kind that are at one place. */
