@@ -124,6 +124,7 @@ mod tools;
 mod town;
 mod trace;
 mod turn;
+mod unseen;
 mod values;
 mod view;
 
@@ -166,6 +167,7 @@ pub use tool::{Tool, Tools};
 pub use town::{Price, pumping_price};
 pub use trace::TraceLine;
 pub use turn::{Phase, TurnOrder};
+pub use unseen::{ToCome, ToolKindsInPlay, Unseen};
 pub use values::{BoxLists, ByKind, EditionLists, ShaftValues, Sources, Values};
 pub use view::{View, Viewer};
 

@@ -49,7 +49,7 @@ pub struct Values {
     pub penalty: u8,
     /// Chamber tiles of each level.
     pub tiles: [u8; 3],
-    /// Kinds of tools in the box; which of them are in play nobody is told (S6).
+    /// Kinds of tools in the box; [`Unseen`](crate::Unseen) tells which of them are in play (S6).
     pub tools: Vec<Tool>,
     /// Kinds of tools in play, and cards of each (S6).
     pub tool_kinds: u8,

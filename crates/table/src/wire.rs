@@ -24,8 +24,8 @@ use magnumsal_bots::{BotSpec, Level};
 use magnumsal_phrases::{Language, Phrases};
 use magnumsal_rules::{
     ByKind, Carrying, Due, Event, Expansion, Game, LegalMove, MoveData, MoveParts, Outcome,
-    PieceGroup, Price, Ranked, RuleSet, Salt, Score, Seat, Space, State, Station, Tile, Values,
-    Viewer,
+    PieceGroup, Price, Ranked, RuleSet, Salt, Score, Seat, Space, State, Station, Tile, Unseen,
+    Values, Viewer,
 };
 use serde::Serialize;
 use serde_json::{Value, value::RawValue};
@@ -223,6 +223,8 @@ pub struct Position {
     /// V1: tiles that lie face up and that nobody has entered.
     #[serde(skip_serializing_if = "BTreeMap::is_empty")]
     face_up: BTreeMap<Space, Tile>,
+    /// G4, S6: what is still to come, as everybody can work it out.
+    unseen: Unseen,
 }
 
 /// T7: the result of a game, with its parts.
@@ -568,6 +570,7 @@ impl Position {
                 ranking: game.ranking(),
             }),
             face_up: state.mine.keys().filter_map(face_up).collect(),
+            unseen: view.unseen(),
             legal,
             state,
         }

@@ -667,7 +667,7 @@ export interface components {
             tool_kinds: number;
             /** @description What tools are worth at the end, by their number, from none on (T7). */
             tool_values: number[];
-            /** @description Kinds of tools in the box; which of them are in play nobody is told (S6). */
+            /** @description Kinds of tools in the box; `Unseen` tells which of them are in play (S6). */
             tools: components["schemas"]["Tool"][];
             /**
              * Format: uint8
@@ -1883,6 +1883,19 @@ export interface components {
         };
         /** @description One of the king's orders: salt wanted and groszy paid. */
         Order: string;
+        /** @description What is still to come from a stack. */
+        OrdersToCome: {
+            /**
+             * @description What they can be, in the order of the box and with repeats: just these if there are as many
+             *     as are left, and otherwise each is one of them.
+             */
+            candidates: components["schemas"]["Order"][];
+            /**
+             * Format: uint8
+             * @description How many are still to come.
+             */
+            left: number;
+        };
         /** @description Where a table's game comes from. */
         Origin: {
             /** @constant */
@@ -2050,6 +2063,8 @@ export interface components {
             state: components["schemas"]["State"];
             /** @description Tired pieces in the mine, by seat. */
             tired: number[];
+            /** @description G4, S6: what is still to come, as everybody can work it out. */
+            unseen: components["schemas"]["Unseen"];
             /** @description E4: the cheapest way up from each chamber in which whoever decides may dig. */
             ways: {
                 [key: string]: components["schemas"]["Station"][];
@@ -2953,6 +2968,19 @@ export interface components {
         TieBreak: "orders" | "miners" | "tools" | "shared";
         /** @description A chamber tile: the salt and water printed on it. */
         Tile: string;
+        /** @description What is still to come from a stack. */
+        TilesToCome: {
+            /**
+             * @description What they can be, in the order of the box and with repeats: just these if there are as many
+             *     as are left, and otherwise each is one of them.
+             */
+            candidates: components["schemas"]["Tile"][];
+            /**
+             * Format: uint8
+             * @description How many are still to come.
+             */
+            left: number;
+        };
         /**
          * @description A kind of tool, in the order of the notation (U1–U9).
          *
@@ -2968,6 +2996,26 @@ export interface components {
          * @enum {string}
          */
         Tool: "rope" | "pickaxe" | "bucket" | "cart" | "food" | "commercial" | "royal" | "saltworks" | "mill";
+        /** @description S6: the kinds of tools that a game is played with. */
+        ToolKindsInPlay: {
+            /** @description The kinds that are known to be in play. */
+            known: components["schemas"]["Tool"][];
+            /** @description The kinds that the others can be; only where the stacks are unknown, as on a real board. */
+            possible: components["schemas"]["Tool"][];
+        };
+        /** @description What is still to come from a stack. */
+        ToolsToCome: {
+            /**
+             * @description What they can be, in the order of the box and with repeats: just these if there are as many
+             *     as are left, and otherwise each is one of them.
+             */
+            candidates: components["schemas"]["Tool"][];
+            /**
+             * Format: uint8
+             * @description How many are still to come.
+             */
+            left: number;
+        };
         /** @description B5: a trade at the market. */
         TradeParts: {
             /** @description Its kind. */
@@ -3034,6 +3082,22 @@ export interface components {
              * @description Moves before this turn.
              */
             turn: number;
+        };
+        /** @description What nobody has seen yet, stack by stack. */
+        Unseen: {
+            /** @description S6: the kinds of tools that the game is played with. */
+            kinds: components["schemas"]["ToolKindsInPlay"];
+            /** @description S7: the orders of this phase that are not turned up yet. */
+            orders: components["schemas"]["OrdersToCome"];
+            /** @description S5: the tiles of each level that lie face down in the mine or are not laid yet. */
+            tiles: {
+                [key: string]: components["schemas"]["TilesToCome"];
+            };
+            /**
+             * @description S7: the tool cards of this phase and the later ones. They can be any of those that were not
+             *     turned up, for what left the game face down with an earlier phase nobody has seen either.
+             */
+            tools: components["schemas"]["ToolsToCome"];
         };
         /** @description What a server is. */
         Versions: {
@@ -3250,6 +3314,7 @@ export type MoveParts = components['schemas']['MoveParts'];
 export type NewTable = components['schemas']['NewTable'];
 export type NoticeState = components['schemas']['NoticeState'];
 export type Order = components['schemas']['Order'];
+export type OrdersToCome = components['schemas']['OrdersToCome'];
 export type Origin = components['schemas']['Origin'];
 export type Outcome = components['schemas']['Outcome'];
 export type Phase = components['schemas']['Phase'];
@@ -3315,12 +3380,16 @@ export type TableOptionsRequest = components['schemas']['TableOptionsRequest'];
 export type TableView = components['schemas']['TableView'];
 export type TieBreak = components['schemas']['TieBreak'];
 export type Tile = components['schemas']['Tile'];
+export type TilesToCome = components['schemas']['TilesToCome'];
 export type Tool = components['schemas']['Tool'];
+export type ToolKindsInPlay = components['schemas']['ToolKindsInPlay'];
+export type ToolsToCome = components['schemas']['ToolsToCome'];
 export type TradeParts = components['schemas']['TradeParts'];
 export type TradeWay = components['schemas']['TradeWay'];
 export type Trial = components['schemas']['Trial'];
 export type Tried = components['schemas']['Tried'];
 export type UndoView = components['schemas']['UndoView'];
+export type Unseen = components['schemas']['Unseen'];
 export type Versions = components['schemas']['Versions'];
 export type VoteView = components['schemas']['VoteView'];
 export type WithToken = components['schemas']['WithToken'];

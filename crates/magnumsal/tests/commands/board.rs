@@ -1,7 +1,8 @@
 //! `magnumsal moves`: the board.
 
 use crate::common::{Folder, both, fails, ok, random_record, reach, run, run_with_input, stdout};
-use magnumsal_rules::{Due, Game, Move, Record, RuleSet};
+use magnumsal_rules::{Due, Edition, Game, Move, Record, RuleSet};
+use serde_json::Value;
 
 #[test]
 fn a_new_game_can_be_piped_to_the_board() {
@@ -37,6 +38,50 @@ fn murias_board_says_that_values_are_reconstructed() {
     for part in ["with Muria", "Saltworks", "brine", "Foremen", "entrance", "reconstructed"] {
         assert!(board.contains(part), "no {part:?} in\n{board}");
     }
+}
+
+/// What `moves` says about a record.
+fn moves_of(record: &Record) -> String {
+    ok(&run_with_input(&["moves", "-", "--width", "140"], &record.to_json()))
+}
+
+#[test]
+fn what_is_still_to_come_is_listed_and_tells_nothing_hidden() {
+    let record = random_record(RuleSet::muria(), 3, 5, 0);
+    let board = moves_of(&record);
+    for part in [
+        "Tiles I   10 to come  2xbbg/1",
+        "Tiles III 6 to come",
+        "Orders    8 to come",
+        "Tools     18 to come",
+        "4 in this phase",
+    ] {
+        assert!(board.contains(part), "no {part:?} in\n{board}");
+    }
+    // S6: seven kinds of the box's nine.
+    let in_play = board.lines().find_map(|line| line.trim_start().strip_prefix("In play"));
+    let mut named: Vec<&str> = in_play.unwrap().split_whitespace().collect();
+    let mut data: Value = serde_json::from_str(&record.to_json()).unwrap();
+    let mut dealt: Vec<String> = serde_json::from_value(data["setup"]["tools"].clone()).unwrap();
+    dealt.sort_unstable();
+    dealt.dedup();
+    named.sort_unstable();
+    assert_eq!(named, dealt);
+    // Another order of the stacks looks the same.
+    let stacks = ["/tiles/I", "/tiles/II", "/tiles/III", "/orders/I", "/tools"];
+    for (stack, open) in stacks.into_iter().zip([0, 0, 0, 3, 3]) {
+        let stack = data["setup"].pointer_mut(stack).unwrap().as_array_mut().unwrap();
+        stack[open..].reverse();
+    }
+    let other = Record::from_json(&data.to_string(), Edition::standard()).unwrap();
+    assert_ne!(other, record);
+    assert_eq!(moves_of(&other), board);
+}
+
+#[test]
+fn nothing_is_to_come_after_the_end() {
+    let record = random_record(RuleSet { round_limit: 2, ..RuleSet::default() }, 2, 1, 100_000);
+    assert!(!moves_of(&record).contains("Still to come"));
 }
 
 #[test]

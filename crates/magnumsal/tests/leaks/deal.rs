@@ -1,7 +1,7 @@
 //! Deals, and what has been turned up of them. Places in a deal are pointers into its record.
 
 use magnumsal_rules::{Edition, Event, Level, Phase, Record};
-use rand::{Rng, RngExt, seq::SliceRandom};
+use rand::{Rng, seq::SliceRandom};
 use serde_json::{Value, json};
 use std::collections::BTreeSet;
 
@@ -99,7 +99,8 @@ fn level_of(space: &str) -> Level {
     }
 }
 
-/// A deal that is the same in the places that are known, and any other in the rest.
+/// A deal that is the same in the places that are known, and any other in the rest. It has the same
+/// tiles, orders and tools: which are in the game is public, the kinds of tools too (S6).
 pub fn other_deal(record: &Record, known: &Places, rng: &mut impl Rng) -> Record {
     let mut deal = json_of(record);
     let tiles = Level::ALL.map(|level| format!("tiles/{}", level.numeral()));
@@ -115,28 +116,9 @@ pub fn other_deal(record: &Record, known: &Places, rng: &mut impl Rng) -> Record
         for (&index, item) in hidden.iter().zip(there) {
             items[index] = item;
         }
-        if stack.ends_with("tools") && rng.random() {
-            exchange_a_kind(record, items, &hidden);
-        }
     }
     deal["moves"] = json!([]);
     Record::from_json(&deal.to_string(), Edition::standard()).unwrap()
-}
-
-/// S6: nobody knows either which kinds of tools are in the game, until one is seen.
-fn exchange_a_kind(record: &Record, tools: &mut [Value], hidden: &[usize]) {
-    let kinds = Edition::standard().components(record.rules.expansion).tools();
-    let kinds = kinds.iter().map(|tool| json!(tool.name()));
-    let (present, absent): (Vec<Value>, Vec<Value>) = kinds.partition(|kind| tools.contains(kind));
-    let seen = |kind: &Value| {
-        tools.iter().enumerate().any(|(index, tool)| tool == kind && !hidden.contains(&index))
-    };
-    let unseen = present.into_iter().find(|kind| !seen(kind));
-    if let (Some(unseen), Some(absent)) = (unseen, absent.into_iter().next()) {
-        for tool in tools.iter_mut().filter(|tool| **tool == unseen) {
-            *tool = absent.clone();
-        }
-    }
 }
 
 fn json_of(record: &Record) -> Value {

@@ -194,6 +194,14 @@ cli-sign-mapped = ?bg/1 noch nicht betreten: Salz/Wasser
 cli-sign-miners = { $letter }2 zwei Bergleute, { $letter }2z müde
 cli-sign-foreman = { $letter }! Steiger
 cli-sign-marker = #{ $letter } Besitzer des Schachts
+cli-unseen = Was noch kommt
+cli-unseen-tiles = Plättchen { $level }
+cli-unseen-orders = Aufträge
+cli-unseen-tools = Werkzeuge
+cli-unseen-kinds = Im Spiel
+cli-unseen-of = { $count } von diesen:
+cli-unseen-in-phase = { $count } in dieser Phase
+cli-unseen-possible = und { $count } von diesen:
 cli-legal-moves =
     { $count ->
         [one] { $count } erlaubter Schritt

@@ -92,7 +92,7 @@ rule-s5 =
 rule-s6 =
     Gespielt wird mit 21 Werkzeugkarten, je 3 von 7 Arten. Mit Muria gibt es 9 Arten, und die Spieler
     wählen die 7, mit denen gespielt wird, oder losen sie aus. Die 21 Karten werden ein einziges Mal
-    gemischt, vor Phase I.
+    gemischt, vor Phase I. Welche Arten im Spiel sind, wissen alle: die anderen liegen offen neben dem Plan.
     .title = Werkzeugkarten
 
 rule-s7 =

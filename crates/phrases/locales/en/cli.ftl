@@ -194,6 +194,14 @@ cli-sign-mapped = ?bg/1 not entered yet: salt/water
 cli-sign-miners = { $letter }2 two miners, { $letter }2z tired
 cli-sign-foreman = { $letter }! foreman
 cli-sign-marker = #{ $letter } shaft's owner
+cli-unseen = Still to come
+cli-unseen-tiles = Tiles { $level }
+cli-unseen-orders = Orders
+cli-unseen-tools = Tools
+cli-unseen-kinds = In play
+cli-unseen-of = { $count } of these:
+cli-unseen-in-phase = { $count } in this phase
+cli-unseen-possible = and { $count } of these:
 cli-legal-moves =
     { $count ->
         [one] { $count } legal move

@@ -89,7 +89,7 @@ rule-s5 =
 rule-s6 =
     The game uses 21 tool cards, 3 of each of 7 kinds. Muria brings the number of kinds to 9, and the
     players choose the 7 that are used or draw them by lot. The 21 cards are shuffled a single time,
-    before phase I.
+    before phase I. Which kinds are in play is public: the others lie open beside the board.
     .title = Tool cards
 
 rule-s7 =

@@ -198,6 +198,14 @@ cli-sign-mapped = ?bg/1 personne n’y est entré : sel/eau
 cli-sign-miners = { $letter }2 deux mineurs, { $letter }2z fatigués
 cli-sign-foreman = { $letter }! contremaître
 cli-sign-marker = #{ $letter } propriétaire du puits
+cli-unseen = Encore à venir
+cli-unseen-tiles = Tuiles { $level }
+cli-unseen-orders = Commandes
+cli-unseen-tools = Outils
+cli-unseen-kinds = En jeu
+cli-unseen-of = { $count } parmi :
+cli-unseen-in-phase = { $count } dans cette phase
+cli-unseen-possible = et { $count } parmi :
 cli-legal-moves =
     { $count ->
         [one] { $count } coup légal

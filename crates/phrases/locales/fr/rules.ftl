@@ -92,7 +92,8 @@ rule-s5 =
 rule-s6 =
     Le jeu utilise 21 cartes Outil, 3 de chacune des 7 sortes. Muria porte le nombre de sortes à 9, et les
     joueurs choisissent les 7 qui servent ou les tirent au sort. Les 21 cartes sont mélangées une seule
-    fois, avant la phase I.
+    fois, avant la phase I. Tout le monde sait quelles sortes sont en jeu : les autres restent visibles à
+    côté du plateau.
     .title = Cartes Outil
 
 rule-s7 =

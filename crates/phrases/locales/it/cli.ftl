@@ -125,7 +125,7 @@ cli-town-saltworks = Saline
 cli-town-foremen = Capisquadra
 cli-town-assistants = Assistenti
 cli-no-order = nessuno
-cli-to-come = altri { $count }
+cli-to-come = ancora { $count }
 cli-orders-done = { $count } di { $most } completati
 cli-queue-near = vicino al re
 cli-queue-far = lontano
@@ -194,6 +194,14 @@ cli-sign-mapped = ?bg/1 nessuno vi è ancora entrato: sale/acqua
 cli-sign-miners = { $letter }2 due minatori, { $letter }2z stanchi
 cli-sign-foreman = { $letter }! caposquadra
 cli-sign-marker = #{ $letter } proprietario del pozzo
+cli-unseen = Ancora da venire
+cli-unseen-tiles = Tessere { $level }
+cli-unseen-orders = Ordini
+cli-unseen-tools = Strumenti
+cli-unseen-kinds = In gioco
+cli-unseen-of = { $count } tra:
+cli-unseen-in-phase = { $count } in questa fase
+cli-unseen-possible = e { $count } tra:
 cli-legal-moves =
     { $count ->
         [one] { $count } mossa permessa

@@ -87,7 +87,8 @@ rule-s5 =
 
 rule-s6 =
     Il gioco usa 21 carte strumento, 3 per ognuno di 7 tipi. Muria porta i tipi a 9, e i giocatori scelgono i
-    7 da usare o li sorteggiano. Le 21 carte si mescolano una volta sola, prima della fase I.
+    7 da usare o li sorteggiano. Le 21 carte si mescolano una volta sola, prima della fase I. Quali tipi sono in
+    gioco lo sanno tutti: gli altri restano scoperti accanto al tabellone.
     .title = Carte strumento
 
 rule-s7 =

@@ -205,6 +205,14 @@ cli-sign-mapped = ?bg/1 nikt jeszcze nie wszedł: sól/woda
 cli-sign-miners = { $letter }2 dwóch górników, { $letter }2z zmęczeni
 cli-sign-foreman = { $letter }! sztygar
 cli-sign-marker = #{ $letter } właściciel szybu
+cli-unseen = Co jeszcze przyjdzie
+cli-unseen-tiles = Żetony { $level }
+cli-unseen-orders = Zamówienia
+cli-unseen-tools = Narzędzia
+cli-unseen-kinds = W grze
+cli-unseen-of = { $count } spośród:
+cli-unseen-in-phase = { $count } w tej fazie
+cli-unseen-possible = oraz { $count } spośród:
 cli-legal-moves =
     { $count ->
         [one] { $count } dozwolony ruch

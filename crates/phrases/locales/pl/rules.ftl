@@ -86,7 +86,8 @@ rule-s5 =
 
 rule-s6 =
     W grze jest 21 kart narzędzi, po 3 z każdego z 7 rodzajów. Z dodatkiem Muria rodzajów jest 9, a gracze wybierają
-    lub losują 7, które biorą udział w grze. Te 21 kart tasuje się tylko raz, przed fazą I.
+    lub losują 7, które biorą udział w grze. Te 21 kart tasuje się tylko raz, przed fazą I. Które rodzaje są w grze,
+    wiedzą wszyscy: pozostałe leżą odkryte obok planszy.
     .title = Karty narzędzi
 
 rule-s7 =

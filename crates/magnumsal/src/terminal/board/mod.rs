@@ -1,4 +1,4 @@
-//! The board on a terminal: town, players, mine and moves.
+//! The board on a terminal: town, players, mine, what is still to come, and moves.
 
 mod canvas;
 mod column;
@@ -7,11 +7,13 @@ mod legal;
 mod mine;
 mod people;
 mod town;
+mod unseen;
 
 pub(crate) use column::Column;
 pub(crate) use ink::width;
 pub(crate) use legal::legal_moves;
 pub(crate) use people::{asked, display_name, padded, phase_and_round, short_name};
+pub(crate) use unseen::still_to_come;
 
 use crate::{table::Table, values};
 use ink::Text;

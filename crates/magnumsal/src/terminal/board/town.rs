@@ -46,16 +46,10 @@ fn reconstructed(table: &Table) -> bool {
 }
 
 fn castle(table: &Table, state: &State) -> Vec<Text> {
-    let slot = |(index, order): (usize, &Option<Order>)| {
+    let slot = |(index, found): (usize, &Option<Order>)| {
         let number = Text::dim(format!("{}: ", index + 1));
-        match order {
-            Some(order) => {
-                let price = Text::plain(format!("={}", order.price));
-                // Only Muria's orders ask for brine, and only those are reconstructed.
-                let doubt = reconstructed(table) && order.salt.of(Kind::Brine) > 0;
-                let mark = Text::dim(if doubt { "*" } else { "" });
-                number.and(salt(order.salt, 10)).and(price).and(mark)
-            }
+        match found {
+            Some(found) => number.and(order(table, *found)),
             None => number.and(Text::dim(say("cli-no-order", &[]))),
         }
     };
@@ -67,8 +61,16 @@ fn castle(table: &Table, state: &State) -> Vec<Text> {
     items
 }
 
+/// An order, as in the notation.
+pub(super) fn order(table: &Table, order: Order) -> Text {
+    let price = Text::plain(format!("={}", order.price));
+    // Only Muria's orders ask for brine, and only those are reconstructed.
+    let doubt = reconstructed(table) && order.salt.of(Kind::Brine) > 0;
+    salt(order.salt, 10).and(price).and(Text::dim(if doubt { "*" } else { "" }))
+}
+
 /// How many lie in a stack.
-fn to_come(left: impl Into<Fact>) -> Text {
+pub(super) fn to_come(left: impl Into<Fact>) -> Text {
     Text::plain(say("cli-to-come", &[("count", left.into())]))
 }
 
