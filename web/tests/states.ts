@@ -205,6 +205,28 @@ export const STATES: readonly State[] = [
   },
   behind('moves', 'Every move in words', 'moves'),
   behind('tools', 'The own tools', 'tools'),
+  behind('unseen', 'What is still to come', 'lookup'),
+  {
+    name: 'signs',
+    caption: 'A legend of the signs',
+    show: async (page) => {
+      await open(page, 'muria', before('muria', /^place/, 200));
+      await press(page, actionButton(page, 'lookup'));
+      await press(page, page.locator('[data-page="signs"]'));
+      await expect(page.locator('[data-sign="water"]')).toBeVisible();
+    },
+  },
+  {
+    name: 'tooltip',
+    caption: 'A tooltip: what the stack of orders can bring',
+    show: async (page) => {
+      await open(page, 'muria', before('muria', /^place/, 200));
+      await page.locator('[data-spot="stack orders"]').focus();
+      await page.keyboard.press('ArrowLeft');
+      await page.keyboard.press('ArrowRight');
+      await expect(page.getByRole('tooltip')).toContainText('Nobody has seen yet');
+    },
+  },
   {
     name: 'log',
     caption: 'A moment of the past, chosen in the log',

@@ -21,7 +21,7 @@ function hurried(kind: SeatKind, percent?: number): string[] {
   areas = mount(PlayerAreas, { target: document.body, props: { scene } });
   flushSync();
   const found = document.querySelector<HTMLElement>('.hurried');
-  return found ? [found.title, found.textContent ?? ''] : [];
+  return found ? [found.dataset['tip'] ?? '', found.textContent ?? ''] : [];
 }
 
 it.each(LANGUAGES)('a bot that had less time says so, in %s', async (language) => {

@@ -2,9 +2,20 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { setLanguage } from '../i18n/index.svelte';
 import { pieceAt } from '../game/piece';
 import { PEOPLE, sceneOf } from '../../fixtures';
-import type { Post, PostState } from '../wire';
+import { tile, tool } from '../i18n/rich';
+import type { Post, PostState, Tool } from '../wire';
 import { spaces } from './scene';
-import { arrivedLabel, buildingLabel, circleLabel, orderLabel, pieceLabel, postLabel, spaceLabel } from './labels';
+import {
+  arrivedLabel,
+  buildingLabel,
+  circleLabel,
+  orderLabel,
+  pieceLabel,
+  postLabel,
+  spaceLabel,
+  spaceTip,
+  stackTip,
+} from './labels';
 
 beforeAll(() => setLanguage('en'));
 
@@ -25,6 +36,24 @@ describe('labels of spaces', () => {
 
   it('tells what a face-up tile shows', () => {
     expect(spaceLabel(sceneOf('mapped'), '2R2')).toContain('the tile shows 1 brown, 2 green and 2 water');
+  });
+
+  it('tells which tiles a chamber can have that nobody has entered, and no other', () => {
+    const { tiles } = scene.position.unseen;
+    const [first = ''] = tiles['I']?.candidates ?? [];
+    expect(spaceTip(scene, '2R1')).toContain(tile(first));
+    expect(spaceTip(scene, '2L1')).toBeUndefined();
+    expect(spaceTip(scene, '1C')).toBeUndefined();
+    expect(spaceTip(sceneOf('mapped'), '2R2')).toBeUndefined();
+  });
+
+  it('tells what a stack can bring, equal cards together', () => {
+    const { position } = scene;
+    const unseen = { ...position.unseen, tools: { left: 3, candidates: ['rope', 'rope', 'cart'] as Tool[] } };
+    const told = stackTip({ ...scene, position: { ...position, unseen } }, 'tools');
+    expect(told).toContain(`2 × ${tool('rope')}, ${tool('cart')}`);
+    const none = { ...unseen, orders: { left: 0, candidates: [] } };
+    expect(stackTip({ ...scene, position: { ...position, unseen: none } }, 'orders')).toBeUndefined();
   });
 
   it('tells shafts, their builders, and rock', () => {

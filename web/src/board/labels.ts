@@ -2,9 +2,12 @@
 
 import { t } from '../i18n/index.svelte';
 import { unitList } from '../i18n/list';
+import { coins, order as orderPicture, tile as tilePicture, tool as toolPicture } from '../i18n/rich';
 import { counts, saltAndNumber } from '../game/salt';
+import { counted } from '../game/unseen';
 import {
   KINDS,
+  type Box,
   type Building,
   type MarketState,
   type Post,
@@ -67,6 +70,25 @@ export function spaceLabel(scene: Scene, space: Space): string {
   return unitList(facts);
 }
 
+/** What is still to come, equal things together: 2 × rope, cart. */
+function toCome<T>(candidates: readonly T[], draw: (thing: T) => string): string | undefined {
+  if (candidates.length === 0) return undefined;
+  const list = counted(candidates).map(([thing, count]) => (count > 1 ? `${count} × ` : '') + draw(thing));
+  return t('board-tip-unseen', { list: list.join(', ') });
+}
+
+/** What a chamber can be that nobody has entered. */
+export function spaceTip({ position }: Scene, space: Space): string | undefined {
+  const closed = position.state.mine[space]?.open === false && position.face_up?.[space] === undefined;
+  return closed ? toCome(position.unseen.tiles[levelOf(space)]?.candidates ?? [], tilePicture) : undefined;
+}
+
+/** What a stack of cards can bring. */
+export function stackTip({ position }: Scene, stack: 'orders' | 'tools'): string | undefined {
+  const { orders, tools } = position.unseen;
+  return stack === 'orders' ? toCome(orders.candidates, orderPicture) : toCome(tools.candidates, toolPicture);
+}
+
 /** A piece of the player to move, by where it is. */
 export function pieceLabel({ foreman, space = '', post }: SourceParts): string {
   const where = post ? 'post' : space ? 'space' : 'supply';
@@ -121,6 +143,22 @@ export function buildingLabel(scene: Scene, building: Building): string {
     case 'foremen':
       return t('board-foremen', { name, price: box.shafts?.price ?? 0, left: state.shafts ?? 0 });
   }
+}
+
+/** What is done in a building. */
+export function visitText(box: Box, building: Building): string {
+  if (building === 'market') return t('plan-market-help');
+  return t(`play-visit-${building}`, {
+    square: coins(box.square),
+    pump: box.pump.slice(0, 5).map(coins).join(' '),
+    shaft: coins(box.shafts?.price ?? 0),
+  });
+}
+
+/** What a building's tooltip adds: what is done there, and what its other numbers are. */
+export function buildingTip({ box }: Scene, building: Building): string {
+  const visit = visitText(box, building);
+  return building === 'saltworks' ? `${visit} ${t('board-tip-brine', { ...box.brine })}` : visit;
 }
 
 /** The post of an assistant. */

@@ -24,7 +24,6 @@ const KEY = Symbol('pointing');
 const DRAG_THRESHOLD = 7;
 /** How large what a finger aims at is at least, in pixels. */
 const FINGER = 40;
-const SELECTOR = '[data-spot][role="button"]';
 
 /** The spot that an element belongs to. */
 export function spotOf(element: EventTarget | null): Spot | null {
@@ -171,7 +170,7 @@ function neighbour(board: Element, from: Element, [dx, dy]: readonly [number, nu
   const here = middle(from);
   let best: SVGElement | null = null;
   let least = Infinity;
-  for (const element of board.querySelectorAll<SVGElement>(SELECTOR)) {
+  for (const element of board.querySelectorAll<SVGElement>('[data-spot][tabindex]')) {
     const there = middle(element);
     const ahead = (there.x - here.x) * dx + (there.y - here.y) * dy;
     const aside = Math.abs((there.x - here.x) * dy) + Math.abs((there.y - here.y) * dx);

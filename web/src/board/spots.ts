@@ -26,6 +26,9 @@ export type Spot =
   | 'queue far'
   | 'queue near'
   | 'queue arrived'
+  /** The cards that are still to come. */
+  | 'stack orders'
+  | 'stack tools'
   | 'bank';
 
 /** How a spot looks. */

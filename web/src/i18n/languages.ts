@@ -26,6 +26,7 @@ export const GROUPS = {
   moderation: ['moderation'],
   notices: ['notices'],
   stuck: ['stuck'],
+  lookup: ['lookup'],
 } as const satisfies Record<string, readonly string[]>;
 
 /** The name of a group of files. */

@@ -3,6 +3,7 @@
  * characters, and `Rich.svelte` draws it where the message has put it, in any language.
  */
 
+import { saltAndNumber } from '../game/salt';
 import type { Seat, Space, Tool } from '../wire';
 
 const OPEN = '\u{E000}';
@@ -34,6 +35,18 @@ export const player = (seat: Seat): string => code('p', seat);
 export const space = (space: Space): string => code('x', space);
 /** A link to a rule. */
 export const rule = (rule: string): string => code('r', rule);
+
+/** What a tile shows: `bbg/1`. */
+export function tile(text: string): string {
+  const { salt: cubes, number } = saltAndNumber(text);
+  return `${salt(cubes)} ${water(number)}`;
+}
+
+/** What an order asks for, and pays: `bbg=17`. */
+export function order(text: string): string {
+  const { salt: cubes, number } = saltAndNumber(text);
+  return `${salt(cubes)} ${coins(number)}`;
+}
 
 /** Cuts a sentence into texts and pictures. */
 export function pieces(sentence: string): (string | Picture)[] {

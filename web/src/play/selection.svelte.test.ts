@@ -379,6 +379,37 @@ describe('cautions', () => {
 });
 
 describe('somebody else’s turn', () => {
+  it('leaves windows open that are only looked into, and nothing else', () => {
+    const { session, selection } = seated('start');
+    const moved = (): void => {
+      session.position = session.position && { ...session.position, ply: session.position.ply + 1 };
+    };
+    for (const spot of ['building inn', 'tool 1', 'queue far', 'tools 1', 'salt 0', 'stack orders'] as const) {
+      session.myTurn = false;
+      selection.pick(spot);
+      const opened = selection.selected;
+      expect(opened, spot).not.toBeNull();
+      moved();
+      expect(selection.selected, spot).toBe(opened);
+      session.myTurn = true;
+      expect(selection.selected, spot).toBe(opened);
+      selection.cancel();
+      expect(selection.selected).toBeNull();
+    }
+    selection.extract('2L1');
+    moved();
+    expect(selection.selected).toBeNull();
+  });
+
+  it('opens windows on a board that is behind the game, and moves nothing', () => {
+    const { selection } = seated('start');
+    selection.look('piece supply');
+    selection.look('space 1C');
+    expect(selection.selected).toBeNull();
+    selection.look('stack tools');
+    expect(selection.selected).toEqual({ what: 'lookup', page: 'unseen' });
+  });
+
   it('marks nothing and says whose turn it is', async () => {
     const { session, selection } = seated('start');
     session.myTurn = false;

@@ -21,8 +21,16 @@ export type Selected =
   /** A building's dialog, perhaps for a chamber. */
   | { what: 'building'; building: Building; space?: Space | undefined }
   | { what: 'extraction'; space: Space }
-  /** The player's tools and brine. */
-  | { what: 'tools' };
+  /** The tools and brine of a player. */
+  | { what: 'tools'; seat: Seat }
+  /** What can be looked up. */
+  | { what: 'lookup'; page: LookupPage };
+
+/** What is still to come, what signs mean, and what keys do. */
+export type LookupPage = 'unseen' | 'signs' | 'keys';
+
+/** Windows that are only looked into: they stay open, and up to date, while others move. */
+const LOOKED_INTO: readonly Selected['what'][] = ['building', 'tools', 'lookup'];
 
 /** A spot by its parts: what it is, and which one. */
 const partsOf = (spot: Spot): [string, string] => {
@@ -50,9 +58,10 @@ export class Selection extends MoveController {
   /** How the board looks. */
   readonly marks: Marks = $derived.by(() => this.#marks());
 
-  /** What is selected; nothing once the position has changed. */
+  /** What is selected. Once the position has changed, that can only be a window that was opened. */
   get selected(): Selected | null {
-    return this.now(this.#selected);
+    const opened = this.#selected?.value;
+    return opened && LOOKED_INTO.includes(opened.what) ? opened : this.now(this.#selected);
   }
 
   /** A move that was suggested. */
@@ -136,11 +145,19 @@ export class Selection extends MoveController {
         break;
       case 'tools':
       case 'salt':
-        if (this.session.yours.includes(Number(name))) this.#hold({ what: 'tools' });
+        this.tools(Number(name));
+        break;
+      case 'stack':
+        this.lookUp('unseen');
         break;
       default:
         this.cancel();
     }
+  }
+
+  /** Handles a click on a board that does not show the game as it is now: windows can be opened. */
+  look(spot: Spot): void {
+    if (/^(building|tool|order|queue|tools|salt|stack) /.test(spot)) this.pick(spot);
   }
 
   /** A piece is dragged from one spot to another. */
@@ -172,9 +189,14 @@ export class Selection extends MoveController {
     this.#hold({ what: 'extraction', space });
   }
 
-  /** Opens the player's tools and brine. */
-  tools(): void {
-    this.#hold({ what: 'tools' });
+  /** Opens the tools and brine of a player, of this browser's own if no other is named. */
+  tools(seat: Seat = this.seat ?? 0): void {
+    this.#hold({ what: 'tools', seat });
+  }
+
+  /** Opens what can be looked up. */
+  lookUp(page: LookupPage): void {
+    this.#hold({ what: 'lookup', page });
   }
 
   /** Asks on the board who goes to a goal. */

@@ -3,7 +3,7 @@
 import type { Building } from '../wire';
 
 /** What a key can do. */
-export type Shortcut = 'undo' | 'redo' | 'end' | 'pass' | 'moves' | 'hint' | 'tools' | 'help' | 'cancel';
+export type Shortcut = 'undo' | 'redo' | 'end' | 'pass' | 'moves' | 'hint' | 'tools' | 'unseen' | 'help' | 'cancel';
 
 /** The key of each shortcut. */
 export const SHORTCUTS: Record<Shortcut, string> = {
@@ -14,6 +14,7 @@ export const SHORTCUTS: Record<Shortcut, string> = {
   moves: 'm',
   hint: 'h',
   tools: 't',
+  unseen: 'n',
   help: '?',
   cancel: 'Escape',
 };
@@ -27,6 +28,7 @@ export const LABELS: Record<Shortcut, string> = {
   moves: 'play-moves',
   hint: 'play-key-hint',
   tools: 'play-tools',
+  unseen: 'play-unseen',
   help: 'play-key-help',
   cancel: 'play-key-cancel',
 };

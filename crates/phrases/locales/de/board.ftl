@@ -77,6 +77,14 @@ board-post-free = Gehilfenposten { $post }: niemand
 board-circle-far = Hinterer Kreis der Burg: { $pieces }
 board-circle-near = Vorderer Kreis der Burg: { $pieces }
 board-arrived = In der Burg angekommen: { $pieces }
+board-stack-orders = Aufträge dieser Phase, die noch kommen: { $left }
+board-stack-tools = Werkzeuge dieser Phase, die noch kommen: { $left }
+board-tip-unseen = Noch niemand hat gesehen: { $list }
+board-tip-order = Wer mit diesem Salz in der Burg ankommt, liefert es ab und bekommt den Preis.
+board-tip-far = Zu Beginn des nächsten Spielzugs ihres Besitzers rückt eine Figur von hier in den vorderen Kreis vor.
+board-tip-near = Zu Beginn des nächsten Spielzugs ihres Besitzers kommt eine Figur von hier beim König an.
+board-tip-arrived = Jede Figur erfüllt einen Auftrag; fehlt das Salz dafür, gehen { $penalty } Groschen oder ein Salz verloren.
+board-tip-brine = Sole lässt sich im eigenen Spielzug tauschen: { $b } gegen ein braunes Salz, { $g } gegen ein grünes, { $w } gegen ein weißes.
 
 
 ## Spaces of the mine and what is there.

@@ -246,6 +246,7 @@ play-inn-miners =
        *[other] Du hast { $miners } Bergleute und danach { $after }.
     }
 play-inn-next = Die nächsten kosten { $prices }
+play-workshop-kinds = Arten im Spiel: { $tools }
 play-workshop-tool = { $tool } für { $price }
 play-workshop-left =
     { $count ->
@@ -306,6 +307,7 @@ play-earns-entrance = Der Bergwerkseingang bringt einen Groschen für jeden Abba
 ## Tools
 
 play-tools = Werkzeuge
+play-tools-of = Werkzeuge von { $player }
 play-tools-none = Du hast kein unbenutztes Werkzeug. In der Werkstatt gibt es welche zu kaufen.
 play-tool-used = { $tool }: benutzt, in der nächsten Phase wieder bereit.
 play-brine = Sole tauschen
@@ -330,7 +332,8 @@ play-moves-count =
         [one] { $count } Zug
        *[other] { $count } Züge
     }
-play-keys = Tasten
+play-lookup = Nachsehen: was noch kommt, Zeichen, Tasten
+play-unseen = Was noch kommt
 play-keys-help = Diese Tasten wirken überall am Tisch, außer während du schreibst oder ein Fenster offen ist.
 play-key-escape = Esc
 play-key-enter = Enter

@@ -93,6 +93,14 @@ board-post-free = Assistant at the { $post }: nobody
 board-circle-far = Far circle of the castle: { $pieces }
 board-circle-near = Near circle of the castle: { $pieces }
 board-arrived = Arrived at the castle: { $pieces }
+board-stack-orders = Orders of this phase that are still to come: { $left }
+board-stack-tools = Tools of this phase that are still to come: { $left }
+board-tip-unseen = Nobody has seen yet: { $list }
+board-tip-order = Whoever arrives at the castle with this salt delivers it and gets the price.
+board-tip-far = At the start of its owner’s next turn a piece moves from here to the near circle.
+board-tip-near = At the start of its owner’s next turn a piece arrives from here before the king.
+board-tip-arrived = Each completes an order; without the salt for one, { $penalty } groszy or a cube of salt are lost.
+board-tip-brine = Brine can be exchanged in one’s own turn: { $b } for a brown cube, { $g } for a green one, { $w } for a white one.
 
 
 ## Spaces of the mine and what is there.

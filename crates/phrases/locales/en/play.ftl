@@ -245,6 +245,7 @@ play-inn-miners =
        *[other] You have { $miners } miners, and { $after } after this.
     }
 play-inn-next = The next ones cost { $prices }
+play-workshop-kinds = Kinds in play: { $tools }
 play-workshop-tool = { $tool } for { $price }
 play-workshop-left =
     { $count ->
@@ -305,6 +306,7 @@ play-earns-entrance = The mine entrance earns a grosz for each extraction by any
 ## Tools
 
 play-tools = Tools
+play-tools-of = Tools of { $player }
 play-tools-none = You have no tool that is ready. The workshop sells them.
 play-tool-used = { $tool } is used; it is ready again in the next phase.
 play-brine = Exchange brine
@@ -329,7 +331,8 @@ play-moves-count =
         [one] { $count } move
        *[other] { $count } moves
     }
-play-keys = Keys
+play-lookup = Look up: what is still to come, signs, keys
+play-unseen = What is still to come
 play-keys-help = These keys work everywhere at the table, except while you type or a window is open.
 play-key-escape = Esc
 play-key-enter = Enter

@@ -81,6 +81,14 @@ board-post-free = Poste d’assistant, { $post } : personne
 board-circle-far = Cercle éloigné du château : { $pieces }
 board-circle-near = Cercle proche du château : { $pieces }
 board-arrived = Arrivés au château : { $pieces }
+board-stack-orders = Commandes de cette phase encore à venir : { $left }
+board-stack-tools = Outils de cette phase encore à venir : { $left }
+board-tip-unseen = Personne n’a encore vu : { $list }
+board-tip-order = Qui arrive au château avec ce sel le livre et reçoit le prix.
+board-tip-far = Au début du prochain tour de son propriétaire, un pion passe d’ici au cercle proche.
+board-tip-near = Au début du prochain tour de son propriétaire, un pion arrive d’ici devant le roi.
+board-tip-arrived = Chacun honore une commande ; sans le sel voulu, { $penalty } gros ou un cube de sel sont perdus.
+board-tip-brine = La saumure s’échange pendant son propre tour : { $b } contre un cube brun, { $g } contre un vert, { $w } contre un blanc.
 
 
 ## Spaces of the mine and what is there.

@@ -273,6 +273,7 @@ log-status-phase = Phase { $phase } sur III
 log-status-round = Manche { $round }
 log-status-orders = Commandes : { $done } sur { $threshold }
 log-status-last-round = Dernière manche de la phase
+log-status-help = Une phase se termine avec la manche où { $threshold } commandes sont honorées. À sa première manche, un tour a une action, ensuite deux.
 log-your-turn = À vous
 log-turn-of = À { $player } de jouer
 log-bot-thinks = { $player } réfléchit …

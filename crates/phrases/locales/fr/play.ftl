@@ -249,6 +249,7 @@ play-inn-miners =
        *[other] Vous avez { $miners } mineurs, et { $after } après cela.
     }
 play-inn-next = Les suivants coûtent { $prices }
+play-workshop-kinds = Sortes en jeu : { $tools }
 play-workshop-tool = { $tool } pour { $price }
 play-workshop-left =
     { $count ->
@@ -309,6 +310,7 @@ play-earns-entrance = L’entrée de la mine rapporte un gros à chaque extracti
 ## Tools
 
 play-tools = Outils
+play-tools-of = Outils de { $player }
 play-tools-none = Vous n’avez pas d’outil disponible. L’atelier en vend.
 play-tool-used = { $tool } : carte utilisée, de nouveau prête à la prochaine phase.
 play-brine = Échanger la saumure
@@ -333,7 +335,8 @@ play-moves-count =
         [one] { $count } coup
        *[other] { $count } coups
     }
-play-keys = Touches
+play-lookup = Consulter : ce qui est à venir, symboles, touches
+play-unseen = Ce qui est encore à venir
 play-keys-help = Ces touches marchent partout à la table, sauf pendant que vous tapez un texte ou qu’une fenêtre est ouverte.
 play-key-escape = Échap
 play-key-enter = Entrée

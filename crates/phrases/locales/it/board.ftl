@@ -108,6 +108,14 @@ board-post-free =
 board-circle-far = Cerchio lontano del castello: { $pieces }
 board-circle-near = Cerchio vicino del castello: { $pieces }
 board-arrived = Arrivati al castello: { $pieces }
+board-stack-orders = Ordini di questa fase ancora da venire: { $left }
+board-stack-tools = Strumenti di questa fase ancora da venire: { $left }
+board-tip-unseen = Nessuno ha ancora visto: { $list }
+board-tip-order = Chi arriva al castello con questo sale lo consegna e riceve il prezzo.
+board-tip-far = All'inizio del prossimo turno del proprietario, una pedina passa da qui al cerchio vicino.
+board-tip-near = All'inizio del prossimo turno del proprietario, una pedina arriva da qui davanti al re.
+board-tip-arrived = Ognuna completa un ordine; senza il sale necessario si perdono { $penalty } grossi o un cubo di sale.
+board-tip-brine = L'acqua salata si scambia nel proprio turno: { $b } per un cubo marrone, { $g } per uno verde, { $w } per uno bianco.
 
 
 ## Spaces of the mine and what is there.

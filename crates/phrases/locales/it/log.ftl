@@ -285,6 +285,7 @@ log-status-phase = Fase { $phase } di III
 log-status-round = Round { $round }
 log-status-orders = Ordini { $done } di { $threshold }
 log-status-last-round = Ultimo round della fase
+log-status-help = Una fase finisce con il round in cui { $threshold } ordini sono completati. Nel suo primo round un turno ha un'azione, poi due.
 log-your-turn = Tocca a te
 log-turn-of = Tocca a { $player }
 log-bot-thinks = { $player } sta pensando…

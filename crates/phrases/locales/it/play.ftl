@@ -277,6 +277,7 @@ play-inn-miners =
        *[other] Hai { $miners } minatori, e { $after } dopo questo.
     }
 play-inn-next = I prossimi costano { $prices }
+play-workshop-kinds = Tipi in gioco: { $tools }
 play-workshop-tool = { $tool } per { $price }
 play-workshop-left =
     { $count ->
@@ -339,6 +340,7 @@ play-earns-entrance = L'ingresso della miniera guadagna un grosso per ogni estra
 ## Tools
 
 play-tools = Strumenti
+play-tools-of = Strumenti di { $player }
 play-tools-none = Non hai strumenti pronti. Li vende l'officina.
 play-tool-used = Carta usata: { $tool }. Torna utilizzabile nella prossima fase.
 play-brine = Scambia acqua salata
@@ -363,7 +365,8 @@ play-moves-count =
         [one] { $count } mossa
        *[other] { $count } mosse
     }
-play-keys = Tasti
+play-lookup = Consulta: che cosa deve ancora venire, simboli, tasti
+play-unseen = Che cosa deve ancora venire
 play-keys-help = Questi tasti funzionano ovunque al tavolo, tranne mentre scrivi o mentre una finestra è aperta.
 play-key-escape = Esc
 play-key-enter = Invio

@@ -136,6 +136,20 @@ board-post-free =
 board-circle-far = Dalszy krąg zamku: { $pieces }
 board-circle-near = Bliższy krąg zamku: { $pieces }
 board-arrived = Na zamek dotarli: { $pieces }
+board-stack-orders = Zamówienia tej fazy, które jeszcze przyjdą: { $left }
+board-stack-tools = Narzędzia tej fazy, które jeszcze przyjdą: { $left }
+board-tip-unseen = Nikt jeszcze nie widział: { $list }
+board-tip-order = Kto dotrze na zamek z tą solą, oddaje ją i dostaje zapłatę.
+board-tip-far = Na początku następnej tury właściciela pionek przechodzi stąd do bliższego kręgu.
+board-tip-near = Na początku następnej tury właściciela pionek staje stąd przed królem.
+board-tip-arrived =
+    Każdy realizuje zamówienie; bez potrzebnej soli traci się { $penalty ->
+        [one] { $penalty } grosz
+        [few] { $penalty } grosze
+        [many] { $penalty } groszy
+       *[other] { $penalty } grosza
+    } albo kostkę soli.
+board-tip-brine = Solankę można wymieniać we własnej turze: { $b } za kostkę brązową, { $g } za zieloną, { $w } za białą.
 
 
 ## Spaces of the mine and what is there.

@@ -319,6 +319,7 @@ play-inn-miners =
        *[other] Masz { $miners } górnika, a potem będzie ich { $after }.
     }
 play-inn-next = Następni kosztują { $prices }
+play-workshop-kinds = Rodzaje w grze: { $tools }
 play-workshop-tool = { $tool } za { $price }
 play-workshop-left =
     { $count ->
@@ -397,6 +398,7 @@ play-earns-entrance = Wejście do kopalni przynosi grosz za każde wydobycie kog
 ## Tools
 
 play-tools = Narzędzia
+play-tools-of = Narzędzia gracza { $player }
 play-tools-none = Nie masz narzędzia gotowego do użycia. Sprzedaje je warsztat.
 play-tool-used = { $tool }: użyte, gotowe znów w następnej fazie.
 play-brine = Wymień solankę
@@ -423,7 +425,8 @@ play-moves-count =
         [many] { $count } ruchów
        *[other] { $count } ruchu
     }
-play-keys = Klawisze
+play-lookup = Sprawdź: co jeszcze przyjdzie, symbole, klawisze
+play-unseen = Co jeszcze przyjdzie
 play-keys-help = Te klawisze działają wszędzie przy stole, chyba że właśnie coś piszesz albo jest otwarte okno.
 play-key-escape = Esc
 play-key-enter = Enter

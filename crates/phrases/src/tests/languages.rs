@@ -9,11 +9,12 @@ use std::{
 };
 
 /// Files that only the browser reads; whether it uses their messages is tested there.
-const BROWSER: [&str; 11] = [
+const BROWSER: [&str; 12] = [
     "after.ftl",
     "board.ftl",
     "learn.ftl",
     "log.ftl",
+    "lookup.ftl",
     "moderation.ftl",
     "notices.ftl",
     "plan.ftl",

@@ -1,30 +1,19 @@
 import { flushSync, mount, unmount } from 'svelte';
-import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
+import { afterEach, describe, expect, it } from 'vitest';
 import { boxOf } from '../../fixtures';
 import { WAYS } from '../board/pointing.svelte';
 import { setLanguage, t } from '../i18n/index.svelte';
 import { LANGUAGES } from '../i18n/languages';
-import type { Selection } from './selection.svelte';
-import { BUILDINGS, LABELS, pressed, SHORTCUTS } from './shortcuts';
+import type { Selection } from '../play/selection.svelte';
+import { BUILDINGS, LABELS, pressed, SHORTCUTS } from '../play/shortcuts';
 import Shortcuts from './Shortcuts.svelte';
 
-beforeAll(() => {
-  // jsdom neither shows dialogs nor measures.
-  HTMLDialogElement.prototype.showModal = () => undefined;
-  vi.stubGlobal(
-    'ResizeObserver',
-    class {
-      observe(): void {}
-      disconnect(): void {}
-    },
-  );
-});
 afterEach(() => setLanguage('en'));
 
 /** What the help says: keys, and what they do. */
 async function help(hints: number): Promise<{ keys: string[]; does: string }[]> {
   const selection = { session: { box: boxOf('muria'), table: { habits: { hints } } } } as unknown as Selection;
-  const shown = mount(Shortcuts, { target: document.body, props: { selection, onclose: () => undefined } });
+  const shown = mount(Shortcuts, { target: document.body, props: { selection } });
   flushSync();
   const rows = [...document.querySelectorAll('dl dt')].map((term) => ({
     keys: [...term.querySelectorAll('kbd')].map((key) => key.textContent ?? ''),
