@@ -7,8 +7,9 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import type { Page } from '@playwright/test';
 import { ENDONYMS, LANGUAGES } from '../src/i18n/languages';
+import { pointAt } from './moves';
 import { STATES } from './states';
-import { dealtAgain, openTable, test } from './table';
+import { dealtAgain, expect, game, openTable, test } from './table';
 
 const FOLDER = fileURLToPath(new URL('../../docs/gallery/', import.meta.url));
 /** The scale keeps the whole gallery below 8 MB. */
@@ -17,6 +18,27 @@ const SIZES = {
   phone: { use: { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true }, scale: 0.9 },
 } as const;
 const THEMES = ['light', 'dark'] as const;
+/** From a phone to a large screen: five players with Muria need the most room. */
+const WINDOWS = [
+  { width: 390, height: 844 },
+  { width: 820, height: 1180 },
+  { width: 1280, height: 720 },
+  { width: 1366, height: 768 },
+  { width: 1440, height: 900 },
+  { width: 1920, height: 1080 },
+];
+/** A turn late in the game, with much to choose from. */
+const PLACING = game('crowd').moves.findIndex((move, at) => at > 600 && move.startsWith('place supply'));
+/** The room of a picture on the page is shared out by width. */
+const shownWidth = (width: number): number => Math.round(Math.min(620, width * 0.46));
+
+/** Takes a picture in light and one in dark. */
+async function shootThemes(page: Page, name: string, scale: number): Promise<void> {
+  for (const colorScheme of THEMES) {
+    await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
+    await shoot(page, `${name}-${colorScheme}`, scale);
+  }
+}
 
 async function shoot(page: Page, name: string, scale: number): Promise<void> {
   // The log of a game that was begun elsewhere comes a little later.
@@ -45,10 +67,7 @@ for (const [size, { use, scale }] of Object.entries(SIZES)) {
         test('light and dark', async ({ page }) => {
           await page.emulateMedia({ colorScheme: 'light', reducedMotion: 'reduce' });
           await show(page);
-          for (const colorScheme of THEMES) {
-            await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
-            await shoot(page, `${name}-${size}-${colorScheme}`, scale);
-          }
+          await shootThemes(page, `${name}-${size}`, scale);
         });
       });
     }
@@ -60,6 +79,21 @@ for (const [size, { use, scale }] of Object.entries(SIZES)) {
         await shoot(page, `board-${language}-${size}`, scale);
       });
     }
+  });
+}
+
+for (const viewport of WINDOWS) {
+  test.describe(`${viewport.width} × ${viewport.height}`, () => {
+    const phone = viewport.width < 901;
+    test.use({ viewport, hasTouch: phone, isMobile: phone });
+
+    test('five players with Muria, light and dark', async ({ page }) => {
+      await page.emulateMedia({ reducedMotion: 'reduce' });
+      await openTable(page, await dealtAgain('crowd', PLACING));
+      await pointAt(page, 'piece supply');
+      await expect(page.locator('[data-mark="goal"]').first()).toBeAttached();
+      await shootThemes(page, `window-${viewport.width}`, phone ? 0.9 : 0.7);
+    });
   });
 }
 
@@ -75,12 +109,22 @@ test('the index shows every picture', () => {
   const boards = LANGUAGES.map(
     (language) => `### ${ENDONYMS[language]}\n\n${row(`board-${language}`, `The board: ${ENDONYMS[language]}`)}\n`,
   );
+  const windows = WINDOWS.map(({ width, height }) => {
+    const shots = THEMES.map((theme) =>
+      picture(`window-${width}-${theme}`, `${width} × ${height} pixels, ${theme}`, shownWidth(width)),
+    );
+    return `### ${width} × ${height}\n\n${shots.join('\n')}\n`;
+  });
   const text = `# Gallery
 
-Every main state in light and dark, on a desktop and on a phone, and the board in each language.
+Every main state in light and dark, on a desktop and on a phone, the fullest board in windows of every size, and the board in
+each language.
 \`npm run gallery\` in \`web/\` draws these pictures anew.
 
 ${states.join('\n')}
+## Five players with Muria in windows of every size
+
+${windows.join('\n')}
 ## The board in each language
 
 ${boards.join('\n')}`;
