@@ -39,7 +39,7 @@ export interface Plan {
   reach?: number;
   /** How deep the rock goes at least where there is room for it: the mine grows into it. */
   depth?: number;
-  /** The height there is: in a low window the rows of the mine move closer together. */
+  /** The height there is: the rows of the mine move closer together or apart. */
   height?: number;
 }
 
@@ -102,7 +102,7 @@ export function lay({ available, buildings, spaces, reach, depth, height: room }
   // A part of the mine that is shown for itself begins with its own first depth.
   const top = Math.min(...spaces.map((space) => cellOf(space).depth));
   const surface = houses.size > 0 || top === 1;
-  const rows = narrow ? NARROW_ROWS : rowsFor(room === undefined ? Infinity : room - town - STREET - FLOOR);
+  const rows = narrow ? NARROW_ROWS : room === undefined ? HIGH : rowsFor(room - town - STREET - FLOOR);
   const ground = spaces.length === 0 ? town + MARGIN : surface ? town + STREET : 8 - depthTop(top, rows);
   const cells = new Map<Space, Rect>();
   const deepest = depth !== undefined && !narrow ? ground + depthTop(depth + 1, rows) : 0;
@@ -137,10 +137,13 @@ const HIGH: Rows = { shaft: 66, chamber: 104 };
 const LOW: Rows = { shaft: 56, chamber: 90 };
 const NARROW_ROWS: Rows = { shaft: 58, chamber: 106 };
 
-/** Rows that fill a height with a whole mine, between the highest and the lowest ones. */
+/** How much further than from low to high rows may grow, to fill a window. */
+const GROWTH = 1.8;
+
+/** Rows that fill a height with a whole mine, as far as their look allows. */
 function rowsFor(height: number): Rows {
   const [most, least] = [depthTop(DEEPEST + 1, HIGH), depthTop(DEEPEST + 1, LOW)];
-  const part = clamp((height - least) / (most - least), 0, 1);
+  const part = clamp((height - least) / (most - least), 0, GROWTH);
   return {
     shaft: LOW.shaft + part * (HIGH.shaft - LOW.shaft),
     chamber: LOW.chamber + part * (HIGH.chamber - LOW.chamber),
