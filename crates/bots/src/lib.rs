@@ -25,6 +25,7 @@ mod choice;
 mod host;
 mod journeyman;
 mod level;
+pub mod network;
 mod random;
 mod rollout;
 mod search;
@@ -43,8 +44,8 @@ pub use host::{Host, Job, Threads};
 pub use level::Level;
 pub use rollout::Scratch;
 pub use search::{
-    Evaluation, Evaluator, Policy, RandomRollout, Search, SearchConfig, Selection, ThumbPolicy,
-    ThumbRollout, UniformPolicy,
+    Evaluation, Evaluator, NetworkRollout, Policy, RandomRollout, Search, SearchConfig, Selection,
+    ThumbPolicy, ThumbRollout, UniformPolicy,
 };
 pub use spec::BotSpec;
 

@@ -52,6 +52,11 @@ const LEAD: [f32; 3] = [38.0, 33.0, 23.0];
 ///
 /// The curve is made of operations that every machine does alike.
 pub fn chances(game: &Game, money: &Money) -> Money {
+    chances_with(game, money, LEAD[game.phase() as usize])
+}
+
+/// The same with another lead, for estimates that err otherwise.
+pub(crate) fn chances_with(game: &Game, money: &Money, lead: f32) -> Money {
     let mut chances = [0.0; MAX_SEATS];
     if let Some(outcome) = game.outcome() {
         for winner in &outcome.winners {
@@ -60,14 +65,20 @@ pub fn chances(game: &Game, money: &Money) -> Money {
         return chances;
     }
     let seats = usize::from(game.players());
-    let lead = LEAD[game.phase() as usize];
+    share(&mut chances[..seats], money, lead);
+    chances
+}
+
+/// Shares one victory by who is how far ahead of the best other one.
+pub fn share(chances: &mut [f32], money: &[f32], lead: f32) {
+    let seats = chances.len();
     for seat in 0..seats {
         let others = (0..seats).filter(|&other| other != seat).map(|other| money[other]);
         let ahead = (money[seat] - others.fold(f32::MIN, f32::max)) / lead;
         chances[seat] = 0.5 + 0.5 * ahead / (1.0 + ahead * ahead).sqrt();
     }
     let sum: f32 = chances.iter().sum();
-    chances.map(|chance| chance / sum)
+    chances.iter_mut().for_each(|chance| *chance /= sum);
 }
 
 /// What the valuation sees of a position for a player.

@@ -1,11 +1,13 @@
 //! Evaluators: what a position at the end of the tree is worth.
 
 use crate::{
+    network::Network,
     rollout::Scratch,
     valuation::{self, Money},
 };
 use magnumsal_rules::Game;
 use rand::{Rng, RngExt};
+use std::sync::Arc;
 
 /// What a position is worth to everybody, by seat.
 #[derive(Clone, Copy, Debug)]
@@ -55,5 +57,21 @@ impl Evaluator for RandomRollout {
             game.play_unchecked(scratch.moves[rng.random_range(0..scratch.moves.len())]);
         }
         Evaluation::of(game)
+    }
+}
+
+/// Everybody plays some turns by rules of thumb; then comes the network.
+#[derive(Clone, Debug)]
+pub struct NetworkRollout {
+    /// The network.
+    pub network: Arc<Network>,
+    /// How many turns, the one that has begun included.
+    pub turns: u32,
+}
+
+impl Evaluator for NetworkRollout {
+    fn evaluate(&self, game: &mut Game, scratch: &mut Scratch, rng: &mut impl Rng) -> Evaluation {
+        scratch.play_on(game, self.turns, rng);
+        self.network.evaluate(game)
     }
 }

@@ -12,20 +12,21 @@ mod root;
 mod selection;
 mod tree;
 
-pub use evaluator::{Evaluation, Evaluator, RandomRollout, ThumbRollout};
+pub use evaluator::{Evaluation, Evaluator, NetworkRollout, RandomRollout, ThumbRollout};
 pub use policy::{Policy, ThumbPolicy, UniformPolicy};
 pub use selection::Selection;
 
 use crate::{
     Bot, Budget, Candidate, Choice,
     host::{Host, Job},
+    network::Network,
     rollout::Scratch,
 };
 use magnumsal_rules::{Game, Move, MoveList, View};
 use rand::SeedableRng;
 use rand_chacha::ChaCha8Rng;
 use root::merge;
-use std::time::Duration;
+use std::{sync::Arc, time::Duration};
 use tree::Tree;
 
 /// With an iteration budget: how many iterations a tree gets, and how many trees there are at most.
@@ -36,7 +37,7 @@ const MOST_TREES: u32 = 8;
 const FORCED: u32 = 32;
 
 /// What a search is made of: how edges are selected, what is tried, and what a leaf is worth.
-#[derive(Clone, Copy, Debug)]
+#[derive(Clone, Debug)]
 pub struct SearchConfig<P, E> {
     /// How an edge is selected.
     pub selection: Selection,
@@ -53,6 +54,17 @@ impl SearchConfig<ThumbPolicy, ThumbRollout> {
         policy: ThumbPolicy,
         evaluator: ThumbRollout { rounds: 2 },
     };
+}
+
+impl SearchConfig<ThumbPolicy, NetworkRollout> {
+    /// A search with a network.
+    pub fn with_network(network: Arc<Network>) -> Self {
+        Self {
+            selection: Selection::Puct { prior_weight: 0.6, fpu_reduction: 0.02 },
+            policy: ThumbPolicy,
+            evaluator: NetworkRollout { network, turns: 1 },
+        }
+    }
 }
 
 impl SearchConfig<UniformPolicy, RandomRollout> {

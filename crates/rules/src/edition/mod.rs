@@ -319,6 +319,11 @@ impl Edition {
         &STANDARD
     }
 
+    /// The files of the embedded edition: name and text. Copies with other values make other editions.
+    pub const fn files() -> &'static [(&'static str, &'static str)] {
+        &EMBEDDED
+    }
+
     /// The embedded edition with files in place of its own: pairs of name and text.
     pub fn from_files(files: &[(&str, &str)]) -> Result<Self, EditionError> {
         let (mut base, mut muria) = (None, None);

@@ -1,0 +1,128 @@
+use super::*;
+use crate::testing::each_position;
+use rand::{RngExt, SeedableRng};
+use rand_chacha::ChaCha8Rng;
+
+/// A network that has learned nothing: random weights.
+fn random(players: u8, seed: u64) -> (TableNetwork, FloatWeights) {
+    let mut rng = ChaCha8Rng::seed_from_u64(seed);
+    let mut layer = |inputs: usize, sums: usize| FloatLayer {
+        weights: (0..inputs * sums).map(|_| rng.random_range(-0.3..0.3)).collect(),
+        bias: (0..sums).map(|_| rng.random_range(-1.0..1.0)).collect(),
+    };
+    let weights = FloatWeights {
+        first: layer(SHARED + SEAT * usize::from(players), FIRST),
+        second: layer(FIRST, SECOND),
+        last: layer(SECOND, 1),
+        straight: layer(SEAT, 1),
+    };
+    let scales = Scales { shared: vec![0.05; SHARED], seat: vec![0.1; SEAT] };
+    (TableNetwork::new(players, scales, &weights, [30.0; 3]).unwrap(), weights)
+}
+
+fn network() -> Network {
+    Network::new([2, 3, 4, 2, 3, 4, 5].into_iter().map(|players| random(players, 1).0).collect())
+        .unwrap()
+}
+
+/// The same in floating-point numbers, as plainly as possible.
+fn plainly(weights: &FloatWeights, inputs: &Quantised, seat: usize, players: usize) -> f32 {
+    let float = |&input: &i16| f32::from(input) / INPUT;
+    let shared = inputs.shared.iter();
+    let first: Vec<f32> = shared.chain(inputs.seen_by(seat, players)).map(float).collect();
+    let own: Vec<f32> = inputs.seen_by(seat, 1).iter().map(float).collect();
+    let sums = |layer: &FloatLayer, inputs: &[f32]| {
+        let rows = layer.bias.len();
+        let sum = |row: usize| {
+            let weights = layer.weights.iter().skip(row).step_by(rows);
+            layer.bias[row] + inputs.iter().zip(weights).map(|(a, b)| a * b).sum::<f32>()
+        };
+        (0..rows).map(sum).collect::<Vec<f32>>()
+    };
+    let active = |sums: Vec<f32>| sums.into_iter().map(|sum| sum.max(0.0)).collect::<Vec<f32>>();
+    let second = active(sums(&weights.second, &active(sums(&weights.first, &first))));
+    let straight = sums(&weights.straight, &own)[0] - weights.straight.bias[0];
+    UNIT * (sums(&weights.last, &second)[0] + straight)
+}
+
+#[test]
+fn integers_say_what_was_learned() {
+    let mut looked_at = 0;
+    each_position(|game| {
+        let players = game.players();
+        let (network, weights) = random(players, 7);
+        if looked_at % 50 == 0 {
+            let inputs = network.quantise(&Inputs::of(game));
+            let future = network.future(&inputs);
+            for (seat, future) in future.into_iter().enumerate().take(players.into()) {
+                let plain = plainly(&weights, &inputs, seat, players.into());
+                assert!((future - plain).abs() < 1.5, "{future} and {plain}");
+            }
+        }
+        looked_at += 1;
+    });
+}
+
+#[test]
+fn every_processor_comes_to_the_same() {
+    let network = network();
+    each_position(|game| {
+        let table = &network.tables[table(game)];
+        let inputs = table.quantise(&Inputs::of(game));
+        let mut plain = [0.0; MAX_SEATS];
+        let players = usize::from(game.players());
+        table.layers.judge_anywhere(&inputs.shared, &inputs.seats, SEAT, &mut plain[..players]);
+        assert_eq!(table.future(&inputs), plain.map(|future| future * UNIT));
+    });
+}
+
+#[test]
+fn a_finished_game_is_valued_as_it_is() {
+    let network = network();
+    let mut finished = 0;
+    each_position(|game| {
+        let evaluation = network.evaluate(game);
+        assert!((evaluation.chances.iter().sum::<f32>() - 1.0).abs() < 1e-5);
+        if game.is_over() {
+            finished += 1;
+            for seat in Seat::first(game.players()) {
+                assert_eq!(evaluation.money[seat.index()], f32::from(game.worth(seat)));
+            }
+        }
+    });
+    assert!(finished > 0);
+}
+
+#[test]
+fn networks_are_read_as_they_are_written() {
+    let network = network();
+    let bytes = network.to_bytes();
+    assert!(bytes.len() < 1 << 20, "{} bytes", bytes.len());
+    assert_eq!(Network::from_bytes(&bytes), Ok(network));
+}
+
+#[test]
+fn what_is_no_network_is_refused() {
+    let refused = |network: &Network, why: &str| {
+        let error = Network::from_bytes(&network.to_bytes()).unwrap_err().to_string();
+        assert!(error.contains(why), "{error}");
+    };
+    assert!(Network::from_bytes(b"junk").is_err());
+    let bytes = network().to_bytes();
+    assert!(Network::from_bytes(&bytes[..bytes.len() - 1]).is_err());
+    let mut fewer = network();
+    fewer.tables.pop();
+    refused(&fewer, "it has 6 tables, not 7");
+    let mut swapped = network();
+    swapped.tables.swap(0, 1);
+    refused(&swapped, "table 0 is for 3 players, not 2");
+    let mut loud = network();
+    loud.tables[3].layers.second.weights.fill(i16::MAX);
+    refused(&loud, "table 3: a weight is too large");
+    let mut short = network();
+    short.tables[1].layers.last.weights.pop();
+    refused(&short, "table 1: a layer has another shape");
+    let mut level = network();
+    level.tables[2].lead[1] = 0.0;
+    refused(&level, "table 2: a lead is not positive");
+}
