@@ -42,8 +42,7 @@ pub fn play(
     let mut bots: Vec<Box<dyn Bot>> = (0..plan.entrants.len())
         .map(|seat| {
             let entrant = plan.entrant_at(seat, rotation);
-            // Games are played side by side, so a search has one thread.
-            plan.entrants[entrant].bot(plan.bot_seed(deal, rotation, entrant), 1)
+            plan.entrants[entrant].bot(plan.bot_seed(deal, rotation, entrant))
         })
         .collect();
     let mut observer = Observer::new(&game);

@@ -39,6 +39,7 @@
 mod arena;
 mod compare;
 mod elo;
+mod entrant;
 mod finding;
 mod game;
 mod matchup;
@@ -51,6 +52,7 @@ mod tally;
 
 pub use arena::{Arena, Deal, NoThreads};
 pub use compare::{Comparison, Difference};
+pub use entrant::{BadEntrant, Entrant};
 pub use finding::Finding;
 pub use game::{Fault, Played, play};
 pub use magnumsal_rules::{Heading, Ledger};

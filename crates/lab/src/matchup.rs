@@ -1,6 +1,7 @@
 //! Who plays what: the line-up, the deals and the seats.
 
-use magnumsal_bots::{BotSpec, Budget};
+use crate::Entrant;
+use magnumsal_bots::Budget;
 use magnumsal_rules::{
     Components, Edition, Game, Move, Record, RecordError, RuleSet, Setup, SetupError,
 };
@@ -32,7 +33,7 @@ impl Variant {
 #[derive(Clone, Debug)]
 pub struct Match {
     /// Who plays.
-    pub entrants: Vec<BotSpec>,
+    pub entrants: Vec<Entrant>,
     /// One variant, or two to be compared.
     pub variants: Vec<Variant>,
     /// How many deals.
@@ -60,7 +61,7 @@ impl Match {
     }
 
     /// The kinds of bots that play, from the weakest level on.
-    pub fn bots(&self) -> Vec<BotSpec> {
+    pub fn bots(&self) -> Vec<Entrant> {
         let mut bots = self.entrants.clone();
         bots.sort_unstable();
         bots.dedup();

@@ -1,10 +1,10 @@
 //! The report: the table that a match comes to.
 
 use crate::{
+    Entrant,
     sources::{BuildingRow, OrderRow, PostRow, ToolRow},
     stats::Estimate,
 };
-use magnumsal_bots::BotSpec;
 use magnumsal_rules::Heading;
 use serde::{Serialize, Serializer, ser::SerializeMap};
 
@@ -49,7 +49,7 @@ pub struct PlayerRow {
     pub name: String,
     /// The bot.
     #[serde(rename = "level")]
-    pub bot: BotSpec,
+    pub bot: Entrant,
     /// The share of the victories, shared ones split.
     pub wins: Estimate,
     /// Final money (T7).
@@ -63,7 +63,7 @@ pub struct PlayerRow {
 pub struct BotRow {
     /// The bot.
     #[serde(rename = "level")]
-    pub bot: BotSpec,
+    pub bot: Entrant,
     /// Elo above the first bot; nothing if only one plays.
     pub elo: Option<Estimate>,
     /// A player's accounts in a game, on average; they add up to the final money.

@@ -1,6 +1,7 @@
 //! Adding deals up.
 
 use crate::{
+    Entrant,
     elo::{DealDuels, Duels},
     game::Played,
     matchup::{Match, Variant},
@@ -9,7 +10,6 @@ use crate::{
     sources::Sources,
     stats::{Estimate, Series},
 };
-use magnumsal_bots::BotSpec;
 use magnumsal_rules::{Heading, Ledger, MAX_SEATS, Phase};
 use std::collections::BTreeMap;
 
@@ -36,7 +36,7 @@ pub struct Tally {
 
 #[derive(Clone, Debug)]
 struct BotSums {
-    bot: BotSpec,
+    bot: Entrant,
     /// Games times entrants that this bot plays.
     seats: u64,
     ledger: Ledger,

@@ -2,7 +2,7 @@
 
 use crate::commands::{
     admin, explain, hint, moves, new, perft, play, position, random, review, serve, simulate,
-    trace, verify,
+    trace, train, verify,
 };
 use clap::{Parser, Subcommand};
 use magnumsal_phrases::Language;
@@ -55,5 +55,6 @@ pub(crate) enum Command {
     Verify(verify::Args),
     Random(random::Args),
     Simulate(simulate::Args),
+    Train(train::Args),
     Perft(perft::Args),
 }

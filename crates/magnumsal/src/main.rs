@@ -20,7 +20,7 @@ use clap::{CommandFactory, Parser};
 use cli::{Cli, Command};
 use commands::{
     admin, explain, hint, moves, new, perft, play, position, random, review, serve, simulate,
-    trace, verify,
+    trace, train, verify,
 };
 use failure::Failure;
 use std::{env, process::ExitCode};
@@ -66,6 +66,7 @@ fn run(cli: &Cli) -> Result<ExitCode, Failure> {
         Some(Command::Verify(args)) => verify::run(args, &edition()?),
         Some(Command::Random(args)) => random::run(args, &edition()?),
         Some(Command::Simulate(args)) => simulate::run(args, &edition()?, &cli.edition),
+        Some(Command::Train(args)) => train::run(args),
         Some(Command::Perft(args)) => perft::run(args, &edition()?),
     }
 }

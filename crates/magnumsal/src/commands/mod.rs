@@ -13,4 +13,5 @@ pub(crate) mod review;
 pub(crate) mod serve;
 pub(crate) mod simulate;
 pub(crate) mod trace;
+pub(crate) mod train;
 pub(crate) mod verify;

@@ -20,8 +20,8 @@ use crate::{
     words::phrases,
 };
 use change::Change;
-use magnumsal_bots::{BotSpec, Budget};
-use magnumsal_lab::{Arena, Comparison, Match, Tally, Variant, plot};
+use magnumsal_bots::Budget;
+use magnumsal_lab::{Arena, Comparison, Entrant, Match, Tally, Variant, plot};
 use magnumsal_rules::Edition;
 use records::Records;
 use std::{
@@ -44,10 +44,11 @@ use std::{
   magnumsal simulate --seats journeyman,journeyman --compare-setting cart_capacity=2")]
 pub(crate) struct Args {
     /// Who plays: 2 to 4 bots with commas, or 5 with Muria, as in apprentice,master or
-    /// master:400,master:2s
+    /// master:400,master:2s; a file whose name ends in .net is a network that `train` made, as in
+    /// run/generation-1.net:2s
     #[arg(long, value_name = "BOTS", value_delimiter = ',', required = true,
-          value_parser = |text: &str| text.trim().parse::<BotSpec>())]
-    seats: Vec<BotSpec>,
+          value_parser = |text: &str| Entrant::parse(text.trim(), |file| fs::read(file)))]
+    seats: Vec<Entrant>,
 
     /// How many games, rounded up to whole rotations
     #[arg(long, value_name = "N", default_value_t = 120, allow_negative_numbers = true,
@@ -235,8 +236,8 @@ fn notes(run: &Run, edition: &Edition) {
     if args.seed.is_none() {
         note(&format!("played with --seed {}; the same seed deals the same games", plan.seed));
     }
-    let budget = |bot: &BotSpec| bot.budget().unwrap_or(plan.budget);
-    let timed = |bot: &BotSpec| bot.searches() && matches!(budget(bot), Budget::Time(_));
+    let budget = |bot: &Entrant| bot.budget().unwrap_or(plan.budget);
+    let timed = |bot: &Entrant| bot.searches() && matches!(budget(bot), Budget::Time(_));
     if plan.entrants.iter().any(timed) {
         note("with a budget of time the table depends on the machine; iterations would not");
     }
