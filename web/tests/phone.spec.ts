@@ -2,8 +2,8 @@
 
 import type { Locator, Page } from '@playwright/test';
 import { BUILDINGS } from '../src/wire';
-import { actionButton, pointAt, press } from './moves';
-import { dealtAgain, expect, game, newTable, openTable, positionOf, test, type Name } from './table';
+import { actionButton, pointAt, press, shows } from './moves';
+import { dealtAgain, expect, game, makeMoves, newTable, openTable, positionOf, test, type Name } from './table';
 
 /** Where in a game a move like this is made, at the earliest after some ply. */
 function before(name: Name, move: RegExp, from: number): number {
@@ -40,8 +40,12 @@ test('the board scrolls to where the piece in hand can go, and an arrow leads to
   await openTable(page, await dealtAgain('base', before('base', /^place supply /, 120)));
   for (const share of [0, 1]) {
     await scrolled(page, share);
-    await press(page, spot(page, 'piece supply').first());
+    const supply = spot(page, 'piece supply').first();
+    const rests = await supply.boundingBox();
+    await press(page, supply);
     await expect(goals(page).first()).toBeAttached();
+    // What was touched stays where it is.
+    expect(Math.abs(((await supply.boundingBox())?.y ?? 0) - (rests?.y ?? 0))).toBeLessThan(4);
     await expect.poll(() => outOfSight(goals(page)), `scrolled to ${share}`).toEqual([]);
     // The castle stands too far above the mine to be seen with it.
     expect(await outOfSight(spot(page, 'building castle'))).not.toEqual([]);
@@ -52,6 +56,61 @@ test('the board scrolls to where the piece in hand can go, and an arrow leads to
     await press(page, page.getByRole('button', { name: 'Cancel' }));
     await expect(goals(page)).toHaveCount(0);
   }
+});
+
+test('with salt for an order the castle is enough to be seen, and nothing scrolls', async ({ page }) => {
+  await openTable(page, await dealtAgain('base', before('base', /^castle supply/, 60)));
+  await scrolled(page, 0);
+  await press(page, spot(page, 'piece supply').first());
+  await expect(spot(page, 'building castle')).toHaveAttribute('data-mark', 'goal');
+  await expect(page.getByRole('button', { name: 'Further down' })).toBeVisible();
+  expect(await outOfSight(spot(page, 'building castle'))).toEqual([]);
+});
+
+test('the orders come into sight when one is to be delivered', async ({ page }) => {
+  const ply = before('base', /^deliver/, 0);
+  const made = await dealtAgain('base', ply - 1);
+  await openTable(page, made);
+  await scrolled(page, 1);
+  await makeMoves(made, game('base').moves.slice(ply - 1, ply), ply - 1);
+  await shows(page, ply);
+  const orders = page.locator('[data-spot^="order "]');
+  await expect(orders.first()).toBeAttached();
+  await expect.poll(() => outOfSight(orders)).toEqual([]);
+});
+
+test('a chamber stays in sight while it is asked what to do there', async ({ page }) => {
+  const ply = before('base', /^extract/, 60);
+  const [, chamber] = /extract (\S+)/.exec(game('base').moves[ply] ?? '') ?? [];
+  await openTable(page, await dealtAgain('base', ply));
+  const space = spot(page, `space ${chamber}`);
+  // Just above the panel, which grows with what it offers.
+  await space.evaluate((element) => {
+    const panel = document.querySelector('.playing')?.getBoundingClientRect();
+    const { bottom } = element.getBoundingClientRect();
+    scrollBy({ top: bottom - (panel?.top ?? 0) + 4, behavior: 'instant' });
+  });
+  const box = await space.boundingBox();
+  await page.touchscreen.tap((box?.x ?? 0) + (box?.width ?? 0) / 2, (box?.y ?? 0) + 8);
+  await expect(actionButton(page, 'extract')).toBeVisible();
+  await expect.poll(() => outOfSight(space)).toEqual([]);
+});
+
+test('nothing moves at the market when a trade is chosen', async ({ page }) => {
+  const ply = before('base', /^market sell/, 0);
+  await openTable(page, await dealtAgain('base', ply));
+  await pointAt(page, 'building market');
+  const trades = page.locator('[data-trade]');
+  const places = (): Promise<number[]> =>
+    trades.evaluateAll((all) => all.map((one) => one.getBoundingClientRect().top));
+  await expect(trades.first()).toBeVisible();
+  const first = await places();
+  const [, kind] = /sell (\w)/.exec(game('base').moves[ply] ?? '') ?? [];
+  await press(page, page.locator(`[data-trade="sell ${kind}"]`));
+  await expect(page.locator('[data-commit]')).toBeEnabled();
+  const second = await places();
+  // A line with a picture in it is a little higher than one without.
+  expect(Math.max(...second.map((top, index) => Math.abs(top - (first[index] ?? 0))))).toBeLessThan(4);
 });
 
 for (const name of ['base', 'crowd'] as const) {

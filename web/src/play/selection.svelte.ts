@@ -2,7 +2,7 @@
 
 import type { Mark, Marks, Spot } from '../board/spots';
 import { pieceAt } from '../game/piece';
-import type { Building, MoveData, Seat, SourceParts, Space } from '../wire';
+import type { BoardMarkKind, Building, MoveData, Seat, SourceParts, Space } from '../wire';
 import { MoveController } from './move-controller.svelte';
 import type { ForPosition } from './move-queries.svelte';
 import { deliverMove, leaveMove, placeMove, sendMove, visitMove, type Candidate } from './candidates';
@@ -79,13 +79,24 @@ export class Selection extends MoveController {
     return (selected?.what === 'piece' && this.offers.pieces.get(selected.piece.source)) || new Map();
   }
 
-  /** What has to be seen now, the mine first: where the piece in hand can go, or the selected place and who can go there. */
+  /**
+   * What has to be seen now, the mine first: where the piece in hand can go, the selected place and who can go there, the
+   * orders or the way that is asked about.
+   */
   get relevant(): Spot[] {
-    const { selected, marks } = this;
+    const { selected, marks, session } = this;
     if (selected?.what === 'space') return [`space ${selected.space}`];
-    const asked = selected?.what === 'goal';
-    const next = [...marks].flatMap(([spot, { kind }]) => (kind === (asked ? 'can' : 'goal') ? [spot] : []));
-    return asked ? [selected.goal, ...next] : next;
+    const goal = selected?.what === 'goal' ? [selected.goal] : [];
+    const asked = goal.length > 0 || (session.myTurn && session.position?.due === 'delivery');
+    const kinds: BoardMarkKind[] = ['goal', 'way', ...(asked ? ['can' as const] : [])];
+    return [...goal, ...[...marks].flatMap(([spot, { kind }]) => (kinds.includes(kind) ? [spot] : []))];
+  }
+
+  /** What is enough to be seen: the castle, for a piece in hand and salt for an order. */
+  get sufficient(): Spot | undefined {
+    const { position } = this.session;
+    const complete = position?.lacks[position.seat ?? -1]?.includes('') ?? false;
+    return complete && this.goals.has('building castle') ? 'building castle' : undefined;
   }
 
   /** The seat of this browser that is to move, or its first seat while others move. */
