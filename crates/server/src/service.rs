@@ -309,7 +309,7 @@ impl TableService {
     }
 
     /// The best moves for the player whose turn it is, with reasons in a language. The hint is
-    /// counted before it is given.
+    /// counted before it is given, unless only one move is legal.
     pub(crate) async fn hint(
         &self,
         id: &TableId,
@@ -319,7 +319,7 @@ impl TableService {
         let live = self.tables.get(id).await?;
         let turn = self.thinkers.hint_turn(live.client()).await?;
         let now = self.tables.now_at(&live);
-        let decide = move |table: &Table| Ok(table.decide_hint(Some(&key), now)?.into());
+        let decide = move |table: &Table| table.decide_hint(Some(&key), now);
         self.tables.enter(live.clone(), decide).await?;
         let (view, names) = {
             let table = live.table();

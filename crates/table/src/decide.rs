@@ -18,7 +18,7 @@ use crate::{
     vote::Proposal,
 };
 use magnumsal_bots::Level;
-use magnumsal_rules::{Move, RecordedMove, Seat};
+use magnumsal_rules::{Move, MoveList, RecordedMove, Seat};
 
 /// The longest thing that can be said at once, in characters.
 pub const LONGEST_MESSAGE: usize = 500;
@@ -219,16 +219,22 @@ impl Table {
         Ok(self.step(now, Line::with_secret(Entry::Invited { seat }, secret))?)
     }
 
-    /// A player asks for a hint; only in the own turn, and only as often as the table allows.
-    pub fn decide_hint(&self, key: Option<&KeyHash>, now: i64) -> Result<Step, Refusal> {
+    /// A player asks for a hint; only in the own turn, and only as often as the table allows. Where
+    /// only one move is legal there is nothing to advise, and nothing is counted.
+    pub fn decide_hint(&self, key: Option<&KeyHash>, now: i64) -> Result<Decision, Refusal> {
         let seat = self.to_move(&self.access(key))?;
         let allowed = self.head().habits.hints;
         let used = self.chair(seat).map_or(0, |chair| chair.hints);
         if used >= allowed {
             return Err(Problem::NoHints { allowed }.into());
         }
+        let mut legal = MoveList::new();
+        self.game().legal_moves(&mut legal);
+        if legal.len() == 1 {
+            return Ok(Decision::Already { ply: self.ply() });
+        }
         self.has_room()?;
-        Ok(self.step(now, Entry::Hinted { seat })?)
+        Ok(self.step(now, Entry::Hinted { seat })?.into())
     }
 
     /// A bot's move, unless the game has gone on since the bot began to think, or somebody has

@@ -5,6 +5,7 @@ use crate::{
     decide::Decision,
     head::GameBox,
     key::{Key, KeyHash},
+    refusal::Refusal,
     spec::{Clock, TableOptions},
     stage::Stage,
     step::Step,
@@ -61,11 +62,7 @@ fn command(table: &Table, what: u8, number: u16) -> Option<Command> {
 fn decide(table: &Table, keys: &[KeyHash], (who, what, number): Request, now: i64) -> Option<Step> {
     let who = usize::from(who) % (keys.len() + 3);
     if let Some(key) = keys.get(who) {
-        let decision = decide_at(now, table, key, &command(table, what, number)?);
-        return match decision {
-            Ok(Decision::Enter(step)) => Some(*step),
-            Ok(Decision::Already { .. }) | Err(_) => None,
-        };
+        return step(decide_at(now, table, key, &command(table, what, number)?));
     }
     let new = Key::from_bytes([254; 16]);
     match who - keys.len() {
@@ -85,8 +82,16 @@ fn decide(table: &Table, keys: &[KeyHash], (who, what, number): Request, now: i6
             }
             0 => table.decide_join(None, None, &format!("guest {number}"), &new, now).ok(),
             1 => table.decide_invite(Some(&keys[0]), seat((number % 3) as u8), &new, now).ok(),
-            _ => table.decide_hint(keys.get(usize::from(number) % keys.len()), now).ok(),
+            _ => step(table.decide_hint(keys.get(usize::from(number) % keys.len()), now)),
         },
+    }
+}
+
+/// The step that a decision leads to, if any.
+fn step(decision: Result<Decision, Refusal>) -> Option<Step> {
+    match decision {
+        Ok(Decision::Enter(step)) => Some(*step),
+        Ok(Decision::Already { .. }) | Err(_) => None,
     }
 }
 
