@@ -22,7 +22,10 @@
 //! ```
 
 mod advice;
+mod compare;
+mod reasons;
 mod review;
 
-pub use advice::{Advice, Misadvice, hint};
+pub use advice::{Advice, Misadvice, advise, hint};
+pub use compare::Comparison;
 pub use review::{Balance, Decision, Made, Review, ReviewError, Reviewer};

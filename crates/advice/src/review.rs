@@ -1,8 +1,12 @@
 //! Reviews: what a recorded game was worth, decision by decision.
 
-use crate::{Advice, Misadvice};
+use crate::{
+    Advice, Misadvice,
+    advice::{LOOKED_AT, advise},
+    compare::compare,
+};
 use magnumsal_bots::{Bot, Budget, Candidate, Host, Job};
-use magnumsal_phrases::Phrases;
+use magnumsal_phrases::{Occasion, Phrases};
 use magnumsal_rules::{
     Event, Game, Move, MoveList, Purse, Record, RecordError, Rule, Seat, Viewer,
 };
@@ -14,9 +18,6 @@ use std::{
         atomic::{AtomicUsize, Ordering},
     },
 };
-
-/// Which part of the best move's visits another needs, so that its estimate can be trusted.
-const LOOKED_AT: u64 = 4;
 
 /// Who reviews, and whose decisions.
 pub struct Reviewer<'a> {
@@ -70,8 +71,9 @@ pub struct Made {
     pub mv: Move,
     /// What the choice was worth, if there was one and it was wanted.
     pub decision: Option<Decision>,
-    /// If the move turned something up: how that changed the money each seat can expect.
-    pub draw: Option<Vec<f64>>,
+    /// If the move turned something up: how that changed the money each seat can expect, in whole
+    /// groszy.
+    pub draw: Option<Vec<i32>>,
 }
 
 /// What a choice was worth.
@@ -82,26 +84,32 @@ pub struct Decision {
     pub best: Advice,
     /// What it thinks of the move made.
     pub played: Advice,
-    /// What the player could expect more of the best move, in groszy; never less than 0.
-    pub cost: f64,
+    /// What the player could expect more of the best move, in whole groszy: 0 unless the difference
+    /// is beyond the error of the estimates.
+    pub cost: u16,
 }
 
-/// What a player's result is made of.
-#[derive(Clone, PartialEq, Debug, Serialize)]
+/// What a player's result is made of, in whole groszy: what was expected at first, draws, decisions
+/// and the rest add up to the money.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize)]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub struct Balance {
     /// The player.
     pub seat: Seat,
+    /// What the bot expected the player to have in the end when the record begins.
+    pub expected: i32,
+    /// What was turned up has brought this amount, by the bot's estimate: the sum of all draws.
+    pub draws: i32,
+    /// The costs of all own decisions, as a loss.
+    pub decisions: i32,
+    /// What is left: what the others did, and what the bot did not foresee.
+    pub rest: i32,
     /// The worth (T7) at the end of the record.
-    pub money: u16,
-    /// What was turned up has brought this amount, by the bot's estimate.
-    pub draws: f64,
-    /// Tolls received (E5), in groszy as paid.
+    pub money: i32,
+    /// Tolls received (E5): coins that are part of the money.
     pub tolls_received: u32,
     /// Tolls paid to other players (E5).
     pub tolls_paid: u32,
-    /// The costs of all decisions, as a loss.
-    pub decisions: f64,
 }
 
 /// Why a record was not reviewed.
@@ -164,11 +172,13 @@ impl Reviewer<'_> {
         let mut balances: Vec<Balance> = Seat::first(last.players())
             .map(|seat| Balance {
                 seat,
-                money: last.worth(seat),
-                draws: 0.0,
+                expected: 0,
+                draws: 0,
+                decisions: 0,
+                rest: 0,
+                money: i32::from(last.worth(seat)),
                 tolls_received: 0,
                 tolls_paid: 0,
-                decisions: 0.0,
             })
             .collect();
         for position in &mut positions {
@@ -181,7 +191,7 @@ impl Reviewer<'_> {
             let decision = self.decision(position, seat, &opinions[ply])?;
             let draw = draw(&positions, &opinions, ply);
             if let Some(decision) = &decision {
-                balances[seat.index()].decisions -= decision.cost;
+                balances[seat.index()].decisions -= i32::from(decision.cost);
             }
             for (balance, change) in balances.iter_mut().zip(draw.iter().flatten()) {
                 balance.draws += change;
@@ -195,6 +205,12 @@ impl Reviewer<'_> {
                 decision,
                 draw,
             });
+        }
+        let first = promised(&positions[0], &opinions[0]);
+        for (balance, expected) in balances.iter_mut().zip(first) {
+            balance.expected = whole(expected);
+            let named = balance.expected + balance.draws + balance.decisions;
+            balance.rest = balance.money - named;
         }
         balances.retain(|balance| (self.wanted)(balance.seat));
         Ok(Review { players: record.players.clone(), over: last.is_over(), moves, balances })
@@ -229,14 +245,15 @@ impl Reviewer<'_> {
         let position = &positions[ply];
         let Some(seat) = position.seat else { return Opinion::default() };
         let decides = position.choice && position.mv.is_some() && (self.wanted)(seat);
-        let after_draw = ply > 0 && positions[ply - 1].draw;
+        // What a player can expect at first, too.
+        let is_valued = ply == 0 || positions[ply - 1].draw;
         let mut opinion = Opinion::default();
-        if !decides && !after_draw && !position.draw {
+        if !decides && !is_valued && !position.draw {
             return opinion;
         }
         let view = position.game.view(Viewer::Seat(seat));
         let mut bot = (self.bot)(seed_of(self.seed, ply));
-        if (decides || after_draw)
+        if (decides || is_valued)
             && let Some(choice) = bot.choose(&view, self.budget)
         {
             let best = choice.best().clone();
@@ -267,14 +284,38 @@ impl Reviewer<'_> {
         let (true, Some(best), Some(played)) = (asked, &opinion.best, &opinion.played) else {
             return Ok(None);
         };
-        let view = position.game.view(Viewer::Seat(seat));
-        let advice = |candidate: &Candidate| {
-            Advice::new(self.phrases, &view, candidate.clone(), self.names)
-                .map_err(ReviewError::Bot)
-        };
-        let expects = |candidate: &Candidate| candidate.money.get(seat.index()).copied();
-        let cost = expects(best).zip(expects(played)).map_or(0.0, |(best, played)| best - played);
-        Ok(Some(Decision { best: advice(best)?, played: advice(played)?, cost: cost.max(0.0) }))
+        let told = Told { phrases: self.phrases, names: self.names };
+        told.decision(&position.game, seat, best.clone(), played.clone()).map(Some)
+    }
+}
+
+/// The words of a review.
+struct Told<'a> {
+    phrases: &'a Phrases,
+    names: &'a [String],
+}
+
+impl Told<'_> {
+    /// A decision: the better move beside the one that was played.
+    fn decision(
+        &self,
+        game: &Game,
+        seat: Seat,
+        best: Candidate,
+        played: Candidate,
+    ) -> Result<Decision, ReviewError> {
+        let view = game.view(Viewer::Seat(seat));
+        let same = best.mv == played.mv;
+        let (_, gap) = compare(view.position(), &best, &played);
+        let cost = if same { 0 } else { gap.groszy().unwrap_or_default() };
+        let candidates = if same { vec![best] } else { vec![best, played] };
+        let mut told = advise(self.phrases, &view, candidates, Occasion::Review, self.names)
+            .map_err(ReviewError::Bot)?
+            .into_iter();
+        // As many as were asked about.
+        let best = told.next().ok_or(ReviewError::Stopped)?;
+        let played = told.next().unwrap_or_else(|| best.clone());
+        Ok(Decision { best, played, cost })
     }
 }
 
@@ -291,13 +332,11 @@ impl Review {
         let visit = |_, game: &Game, _: Option<&Move>| games.push(game.clone());
         record.replay(visit).map_err(ReviewError::Record)?;
         let mut review = self.clone();
+        let told = Told { phrases, names };
         for (made, game) in review.moves.iter_mut().zip(&games) {
-            let Some(Decision { best, played, .. }) = &mut made.decision else { continue };
-            let view = game.view(Viewer::Seat(made.seat));
-            for advice in [best, played] {
-                *advice = Advice::new(phrases, &view, advice.candidate(), names)
-                    .map_err(ReviewError::Bot)?;
-            }
+            let Some(Decision { best, played, .. }) = &made.decision else { continue };
+            let (best, played) = (best.candidate(), played.candidate());
+            made.decision = Some(told.decision(game, made.seat, best, played)?);
         }
         Ok(review)
     }
@@ -305,17 +344,27 @@ impl Review {
 
 /// How the money that each seat can expect was changed by what a move turned up: what the position
 /// after it promises, less what was expected of the move.
-fn draw(positions: &[Position], opinions: &[Opinion], ply: usize) -> Option<Vec<f64>> {
+fn draw(positions: &[Position], opinions: &[Opinion], ply: usize) -> Option<Vec<i32>> {
     let expected = opinions[ply].played.as_ref().filter(|_| positions[ply].draw)?;
-    let after = positions.get(ply + 1)?;
-    let promised = match &opinions.get(ply + 1)?.best {
+    let promised = promised(positions.get(ply + 1)?, opinions.get(ply + 1)?);
+    let changes = promised.iter().zip(&expected.money);
+    Some(changes.map(|(after, before)| whole(after - before)).collect())
+}
+
+/// The money that each seat can expect in a position.
+fn promised(position: &Position, opinion: &Opinion) -> Vec<f64> {
+    match &opinion.best {
         Some(best) => best.money.clone(),
         None => {
-            let seats = Seat::first(after.game.players());
-            seats.map(|seat| f64::from(after.game.worth(seat))).collect()
+            let seats = Seat::first(position.game.players());
+            seats.map(|seat| f64::from(position.game.worth(seat))).collect()
         }
-    };
-    Some(promised.iter().zip(&expected.money).map(|(after, before)| after - before).collect())
+    }
+}
+
+/// The bot does not know better than to a grosz; in whole groszy everything adds up.
+fn whole(groszy: f64) -> i32 {
+    groszy.round() as i32
 }
 
 /// Counts the tolls of a position's move, and tells whether it turned something up.

@@ -12,6 +12,16 @@ pub enum Budget {
     Time(Duration),
 }
 
+impl Budget {
+    /// One of so many equal parts; never nothing.
+    pub fn part(self, of: u32) -> Self {
+        match self {
+            Self::Iterations(count) => Self::Iterations((count / of.max(1)).max(1)),
+            Self::Time(time) => Self::Time(time / of.max(1)),
+        }
+    }
+}
+
 impl Default for Budget {
     /// One second.
     fn default() -> Self {

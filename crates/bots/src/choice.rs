@@ -16,8 +16,12 @@ pub struct Candidate {
     pub mv: Move,
     /// The money that each seat is expected to have in the end (T7).
     pub money: Vec<f64>,
+    /// The standard error of the mover's own money: how far the estimate may be off by chance alone.
+    pub money_error: f64,
     /// The chance to win that the bot gives itself, between 0 and 1.
     pub chance: f64,
+    /// The standard error of the chance.
+    pub chance_error: f64,
     /// How often a search went through this move; 0 where nothing was searched.
     pub visits: u64,
     /// How the bot expects play to go on: this move and what follows.

@@ -28,6 +28,7 @@ mod level;
 pub mod network;
 mod random;
 mod rollout;
+mod sample;
 mod search;
 mod serial;
 mod spec;

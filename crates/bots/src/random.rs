@@ -1,6 +1,6 @@
 //! The bot that takes any legal move: for tests, and as a measure.
 
-use crate::{Bot, Budget, Candidate, Choice};
+use crate::{Bot, Budget, Candidate, Choice, sample::Spread};
 use magnumsal_rules::{Move, MoveList, Seat, View};
 use rand::{RngExt, SeedableRng};
 use rand_chacha::ChaCha8Rng;
@@ -31,7 +31,9 @@ impl Bot for Random {
         let seats = Seat::first(game.players());
         let money = seats.map(|seat| f64::from(game.worth(seat))).collect();
         let chance = 1.0 / f64::from(game.players());
-        Some(Candidate { mv, money, chance, visits: 0, line: vec![mv] })
+        let (money_error, chance_error) = Spread::default().errors(1.0);
+        let line = vec![mv];
+        Some(Candidate { mv, money, money_error, chance, chance_error, visits: 0, line })
     }
 
     fn play(&mut self, view: &View, _: Budget) -> Option<Move> {

@@ -1,7 +1,9 @@
 //! Playing on by rules of thumb, to see where a position leads.
 
 use crate::{
-    Candidate, thumb,
+    Candidate,
+    sample::Spread,
+    thumb,
     valuation::{chances, money},
 };
 use magnumsal_rules::{Game, Move, MoveList, Phase, Slots, View};
@@ -68,22 +70,27 @@ impl Scratch {
     ) -> Option<Candidate> {
         let seat = position.to_move()?;
         let mut sums = vec![0.0; usize::from(position.players())];
-        let mut chance = 0.0;
+        let (mut chance, mut spread) = (0.0, Spread::default());
         for deal in determinizations {
             let mut game = deal.clone();
             game.play_unchecked(mv);
             self.play_on(&mut game, turns, rng);
             let money = money(&game);
             sums.iter_mut().zip(money).for_each(|(sum, money)| *sum += f64::from(money));
-            chance += f64::from(chances(&game, &money)[seat.index()]);
+            let won = f64::from(chances(&game, &money)[seat.index()]);
+            chance += won;
+            spread.add(f64::from(money[seat.index()]), won);
         }
         let count = determinizations.len().max(1) as f64;
         sums.iter_mut().for_each(|sum| *sum /= count);
         let line = self.rest_of_turn(mv, position, rng);
+        let (money_error, chance_error) = spread.errors(count);
         Some(Candidate {
             mv,
             money: sums,
+            money_error,
             chance: chance / count,
+            chance_error,
             visits: determinizations.len() as u64,
             line,
         })

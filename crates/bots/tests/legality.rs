@@ -104,10 +104,13 @@ fn no_move_twice(choice: &Choice, context: &str) {
 }
 
 fn makes_sense(candidate: &Candidate, game: &Game, context: &str) {
-    let Candidate { mv, money, chance, visits: _, line } = candidate;
+    let Candidate { mv, money, money_error, chance, chance_error, visits: _, line } = candidate;
     assert_eq!(money.len(), usize::from(game.players()), "{context}: {mv}");
     assert!(money.iter().all(|money| money.is_finite()), "{context}: {mv}: {money:?}");
     assert!((0.0..=1.0).contains(chance), "{context}: {mv}: {chance}");
+    for error in [money_error, chance_error] {
+        assert!(error.is_finite() && *error >= 0.0, "{context}: {mv}: {error}");
+    }
     assert_eq!(line.first(), Some(mv), "{context}: the line begins with another move");
     // What follows a card that is turned up may fit another card only.
     let (mut game, rules) = (game.clone(), game.rules());

@@ -10,7 +10,7 @@ use serde::Serialize;
 macro_rules! files {
     ($code:literal) => {
         files!($code: "advice.ftl", "cli.ftl", "docs.ftl", "errors.ftl", "names.ftl",
-            "refusals.ftl", "rules.ftl", "table.ftl")
+            "reasons.ftl", "refusals.ftl", "rules.ftl", "table.ftl")
     };
     ($code:literal: $($name:literal),*) => {
         &[$(($name, include_str!(concat!("../locales/", $code, "/", $name)))),*]

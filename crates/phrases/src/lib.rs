@@ -16,7 +16,8 @@
 //! - a `source` becomes a phrase such as "the foreman at 2R1", and a `seat` "player 2";
 //! - a list is joined with commas, and a truth value is the text `true` or `false`.
 //!
-//! A legal move has a sentence as well, [`Phrases::reason`]: what it does and what for.
+//! A legal move has sentences as well: what it does, [`Phrases::deed`], and what speaks for or
+//! against it, [`Phrases::why`]. The [`Reason`]s themselves are facts that somebody else has found out.
 //!
 //! ```
 //! use magnumsal_phrases::Phrases;
@@ -43,4 +44,5 @@ pub use catalogue::Phrases;
 pub use fact::Fact;
 pub use language::{Language, UnknownLanguage};
 pub use line::{Turn, turns};
+pub use reason::{Occasion, Reason};
 pub use rules_doc::rules_doc;

@@ -2,6 +2,7 @@
 
 mod catalogue;
 mod codes;
+mod deeds;
 mod judge;
 mod languages;
 mod parts;

@@ -9,10 +9,10 @@ const made = (number: number, seat: number, cost: number | null) => ({
 });
 const review = {
   players: ['Ada', 'Bruno'],
-  moves: [made(1, 0, 0.2), made(2, 0, null), made(3, 1, 4), made(4, 0, 9), made(5, 1, 9)],
+  moves: [made(1, 0, 0), made(2, 0, null), made(3, 1, 4), made(4, 0, 9), made(5, 1, 9)],
   balances: [
-    { seat: 0, draws: 2.5 },
-    { seat: 1, draws: -1 },
+    { seat: 0, decisions: -9 },
+    { seat: 1, decisions: -13 },
   ],
 } as unknown as Review;
 
@@ -27,8 +27,8 @@ describe('a review', () => {
 
   it('counts for everybody what was decided well and what was lost', () => {
     expect(decisionSummaries(review)).toEqual([
-      { seat: 0, decisions: 2, best: 1, cost: 9.2, luck: 2.5 },
-      { seat: 1, decisions: 2, best: 0, cost: 13, luck: -1 },
+      { seat: 0, decisions: 2, best: 1, balance: { seat: 0, decisions: -9 } },
+      { seat: 1, decisions: 2, best: 0, balance: { seat: 1, decisions: -13 } },
     ]);
   });
 });

@@ -474,13 +474,30 @@ export interface components {
              * @description The chance to win of the player who moves, between 0 and 1.
              */
             chance: number;
+            /**
+             * Format: double
+             * @description The standard error of the chance.
+             */
+            chance_error: number;
+            /** @description How it compares with the best of the moves. */
+            comparison: components["schemas"]["Comparison"];
+            /** @description What it does: a sentence without its subject and full stop. */
+            deed: string;
             /** @description The move and how play is expected to go on. */
             line: components["schemas"]["Move"][];
             /** @description The money each seat is expected to have in the end. */
             money: number[];
+            /**
+             * Format: double
+             * @description The standard error of the mover's money.
+             */
+            money_error: number;
             /** @description The move. */
             move: components["schemas"]["Move"];
-            /** @description What it does and what for: a sentence without its subject and full stop. */
+            /**
+             * @description Why: what it makes possible, costs and denies, and how it compares with the others; without
+             *     a full stop.
+             */
             reason: string;
             /**
              * Format: uint64
@@ -510,23 +527,36 @@ export interface components {
             /** @description Who has not answered yet. */
             waiting: components["schemas"]["Seat"][];
         };
-        /** @description What a player's result is made of. */
+        /**
+         * @description What a player's result is made of, in whole groszy: what was expected at first, draws, decisions
+         *     and the rest add up to the money.
+         */
         Balance: {
             /**
-             * Format: double
-             * @description The costs of all decisions, as a loss.
+             * Format: int32
+             * @description The costs of all own decisions, as a loss.
              */
             decisions: number;
             /**
-             * Format: double
-             * @description What was turned up has brought this amount, by the bot's estimate.
+             * Format: int32
+             * @description What was turned up has brought this amount, by the bot's estimate: the sum of all draws.
              */
             draws: number;
             /**
-             * Format: uint16
+             * Format: int32
+             * @description What the bot expected the player to have in the end when the record begins.
+             */
+            expected: number;
+            /**
+             * Format: int32
              * @description The worth (T7) at the end of the record.
              */
             money: number;
+            /**
+             * Format: int32
+             * @description What is left: what the others did, and what the bot did not foresee.
+             */
+            rest: number;
             /** @description The player. */
             seat: components["schemas"]["Seat"];
             /**
@@ -536,7 +566,7 @@ export interface components {
             tolls_paid: number;
             /**
              * Format: uint32
-             * @description Tolls received (E5), in groszy as paid.
+             * @description Tolls received (E5): coins that are part of the money.
              */
             tolls_received: number;
         };
@@ -1098,6 +1128,17 @@ export interface components {
             /** @constant */
             type: "notify";
         };
+        /**
+         * @description How a move compares with the best one.
+         *
+         *     - `best`: It is the best one.
+         *     - `same`: The turn comes to the same.
+         *     - `even`: Nothing differs beyond the error of the estimates.
+         *     - `poorer`: Only the expected money differs beyond the error.
+         *     - `worse`: The chance to win differs beyond the error.
+         * @enum {string}
+         */
+        Comparison: "best" | "same" | "even" | "poorer" | "worse";
         /** @description That an address is confirmed. */
         ConfirmedNotices: {
             /** @description What spares another confirmation of the same address: it goes with the next `notify`. */
@@ -1123,8 +1164,9 @@ export interface components {
             /** @description What the bot would have done. */
             best: components["schemas"]["Advice"];
             /**
-             * Format: double
-             * @description What the player could expect more of the best move, in groszy; never less than 0.
+             * Format: uint16
+             * @description What the player could expect more of the best move, in whole groszy: 0 unless the difference
+             *     is beyond the error of the estimates.
              */
             cost: number;
             /** @description What it thinks of the move made. */
@@ -2231,7 +2273,10 @@ export interface components {
         ReviewedMove: {
             /** @description What the choice was worth, if there was one and it was wanted. */
             decision: components["schemas"]["Decision"] | null;
-            /** @description If the move turned something up: how that changed the money each seat can expect. */
+            /**
+             * @description If the move turned something up: how that changed the money each seat can expect, in whole
+             *     groszy.
+             */
             draw: number[] | null;
             /** @description The move. */
             move: components["schemas"]["Move"];
@@ -2801,13 +2846,30 @@ export interface components {
              * @description The chance to win of the player who moves, between 0 and 1.
              */
             chance: number;
+            /**
+             * Format: double
+             * @description The standard error of the chance.
+             */
+            chance_error: number;
+            /** @description How it compares with the best of the moves. */
+            comparison: components["schemas"]["Comparison"];
+            /** @description What it does: a sentence without its subject and full stop. */
+            deed: string;
             /** @description The move and how play is expected to go on. */
             line: components["schemas"]["Move"][];
             /** @description The money each seat is expected to have in the end. */
             money: number[];
+            /**
+             * Format: double
+             * @description The standard error of the mover's money.
+             */
+            money_error: number;
             /** @description The move. */
             move: components["schemas"]["Move"];
-            /** @description What it does and what for: a sentence without its subject and full stop. */
+            /**
+             * @description Why: what it makes possible, costs and denies, and how it compares with the others; without
+             *     a full stop.
+             */
             reason: string;
             /**
              * Format: uint8
@@ -3279,6 +3341,7 @@ export type ClientRequest = components['schemas']['ClientRequest'];
 export type Clock = components['schemas']['Clock'];
 export type ClockRequest = components['schemas']['ClockRequest'];
 export type Command = components['schemas']['Command'];
+export type Comparison = components['schemas']['Comparison'];
 export type ConfirmedNotices = components['schemas']['ConfirmedNotices'];
 export type Created = components['schemas']['Created'];
 export type Decision = components['schemas']['Decision'];

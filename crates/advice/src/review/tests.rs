@@ -1,6 +1,7 @@
 //! Reviews by a bot whose opinion is known.
 
 use super::*;
+use crate::Comparison;
 use magnumsal_bots::{Choice, Level, Threads};
 use magnumsal_phrases::Language;
 use magnumsal_rules::{Edition, RuleSet, Setup, View};
@@ -24,7 +25,9 @@ impl Bot for Innkeeper {
         let left = 10.0 - f64::from(game.ready(game.to_move()?).total());
         let value = 20.0 + tools as f64 - left + if mv == Move::Hire { 4.0 } else { 0.0 };
         let money = vec![value; game.players().into()];
-        Some(Candidate { mv, money, chance: 0.5, visits: 3, line: vec![mv] })
+        let (money_error, chance_error) = (0.5, 0.01);
+        let line = vec![mv];
+        Some(Candidate { mv, money, money_error, chance: 0.5, chance_error, visits: 3, line })
     }
 }
 
@@ -74,16 +77,73 @@ const MOVES: [&str; 8] = [
 #[test]
 fn decisions_cost_what_the_best_move_was_better() {
     let review = reviewed(&record(&MOVES), &|_| true);
-    let costs: Vec<Option<f64>> =
+    let costs: Vec<Option<u16>> =
         review.moves.iter().map(|made| Some(made.decision.as_ref()?.cost)).collect();
-    let hiring = Some(4.0);
+    let hiring = Some(4);
     // Ending is no choice, and hiring is what the bot would have done.
-    assert_eq!(costs[..7], [hiring, None, Some(0.0), None, hiring, hiring, None]);
+    assert_eq!(costs[..7], [hiring, None, Some(0), None, hiring, hiring, None]);
     let best = &review.moves[0].decision.as_ref().unwrap().best;
     assert_eq!(best.mv, Move::Hire);
-    assert_eq!(best.reason, "hires a miner for 6 groszy, then has six");
-    assert_eq!(review.balances[0].decisions, -12.0);
+    assert_eq!(best.deed, "hires a miner for 6 groszy, then has six");
+    assert_eq!(
+        best.reason,
+        "the next miner costs 7 groszy; nobody else has more miners then; \
+         the move played lacks this and promises about 4 groszy less"
+    );
+    assert_eq!(review.balances[0].decisions, -12);
     assert!(!review.over);
+}
+
+/// Everything that is shown of a result adds up to it, in whole groszy.
+#[track_caller]
+fn adds_up(review: &Review) {
+    for balance in &review.balances {
+        let named = balance.expected + balance.draws + balance.decisions + balance.rest;
+        assert_eq!(named, balance.money, "{balance:?}");
+        let own = review.moves.iter().filter(|made| made.seat == balance.seat);
+        let costs = own.filter_map(|made| Some(i32::from(made.decision.as_ref()?.cost)));
+        assert_eq!(-costs.sum::<i32>(), balance.decisions);
+        let draws = review.moves.iter().filter_map(|made| made.draw.as_ref());
+        assert_eq!(draws.map(|draw| draw[balance.seat.index()]).sum::<i32>(), balance.draws);
+    }
+}
+
+#[test]
+fn the_amounts_of_a_review_add_up() {
+    adds_up(&reviewed(&record(&MOVES), &|_| true));
+    adds_up(&reviewed(&record(&["buy 1"]), &|_| true));
+}
+
+#[test]
+fn nothing_is_charged_for_a_difference_within_the_error() {
+    /// Thinks as the innkeeper, but may be off by a few groszy.
+    struct Unsure;
+
+    impl Bot for Unsure {
+        fn choose(&mut self, view: &View, budget: Budget) -> Option<Choice> {
+            Some(Choice::new(self.judge(view, Move::Hire, budget)?, Vec::new()))
+        }
+
+        fn judge(&mut self, view: &View, mv: Move, budget: Budget) -> Option<Candidate> {
+            let told = Innkeeper.judge(view, mv, budget)?;
+            Some(Candidate { money_error: 2.0, ..told })
+        }
+    }
+
+    let record = record(&["place supply 1C"]);
+    let reviewer = Reviewer {
+        bot: &|_| Box::new(Unsure),
+        budget: Budget::default(),
+        seed: 0,
+        wanted: &|_| true,
+        names: &record.players,
+        phrases: &Phrases::english(),
+        tick: &|| ControlFlow::Continue(()),
+    };
+    let review = reviewer.review(&record, &Threads(1)).unwrap();
+    let decision = review.moves[0].decision.as_ref().unwrap();
+    assert_eq!((decision.cost, review.balances[0].decisions), (0, 0));
+    assert_eq!(decision.played.comparison, Comparison::Even);
 }
 
 #[test]
@@ -95,11 +155,11 @@ fn draws_are_the_change_from_what_was_expected() {
         assert_eq!(made.draw.is_some(), entered, "{}", made.mv);
     }
     // After it only `end` is legal: nothing changes for a bot that looks at tools and miners.
-    assert_eq!(review.moves[5].draw, Some(vec![0.0, 0.0]));
+    assert_eq!(review.moves[5].draw, Some(vec![0, 0]));
     let bought = reviewed(&record(&["buy 1"]), &|_| true);
     // One tool more at hand, and as many on offer.
-    assert_eq!(bought.moves[0].draw, Some(vec![1.0, 1.0]));
-    assert_eq!((bought.balances[0].draws, bought.balances[1].draws), (1.0, 1.0));
+    assert_eq!(bought.moves[0].draw, Some(vec![1, 1]));
+    assert_eq!((bought.balances[0].draws, bought.balances[1].draws), (1, 1));
 }
 
 #[test]
@@ -130,9 +190,11 @@ fn e5_tolls_are_counted() {
 #[test]
 fn a_review_is_written_with_moves_in_the_notation() {
     let review = reviewed(&record(&["buy 1"]), &|seat| seat.number() == 0);
-    let advice = |mv: &str, reason: &str, money: f64| {
+    let advice = |told: &Advice, comparison: &str, money: f64| {
         json!({
-            "move": mv, "reason": reason, "money": [money, money], "chance": 0.5, "visits": 3, "line": [mv],
+            "move": told.mv, "deed": told.deed, "reason": told.reason, "comparison": comparison,
+            "money": [money, money], "money_error": 0.5, "chance": 0.5, "chance_error": 0.01,
+            "visits": 3, "line": [told.mv],
         })
     };
     let decision = review.moves[0].decision.as_ref().unwrap();
@@ -142,15 +204,16 @@ fn a_review_is_written_with_moves_in_the_notation() {
         "moves": [{
             "number": 1, "seat": 0, "phase": "I", "round": 1, "move": "buy 1",
             "decision": {
-                "best": advice("hire", &decision.best.reason, 17.0),
-                "played": advice("buy 1", &decision.played.reason, 13.0),
-                "cost": 4.0,
+                "best": advice(&decision.best, "best", 17.0),
+                "played": advice(&decision.played, "poorer", 13.0),
+                "cost": 4,
             },
-            "draw": [1.0, 1.0],
+            "draw": [1, 1],
         }],
         "balances": [{
-            "seat": 0, "money": review.balances[0].money, "draws": 1.0,
-            "tolls_received": 0, "tolls_paid": 0, "decisions": -4.0,
+            "seat": 0, "expected": 17, "draws": 1, "decisions": -4,
+            "rest": review.balances[0].money - 14, "money": review.balances[0].money,
+            "tolls_received": 0, "tolls_paid": 0,
         }],
     });
     assert_eq!(serde_json::to_value(&review).unwrap(), expected);
@@ -206,6 +269,7 @@ fn a_review_is_the_same_on_every_host() {
     };
     let hosts: [&dyn Host; 4] = [&Threads(1), &Threads(3), &Threads(1000), &Browser];
     let [first, others @ ..] = hosts.map(|host| reviewer.review(&game, host).unwrap());
+    adds_up(&first);
     assert!(first.moves.iter().any(|made| made.decision.is_some()));
     for other in others {
         assert_eq!(other, first);

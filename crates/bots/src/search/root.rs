@@ -1,7 +1,7 @@
 //! The moves at the root, with the counts of several trees merged.
 
 use super::tree::Tree;
-use crate::Candidate;
+use crate::{Candidate, sample::Spread};
 use magnumsal_rules::{MAX_SEATS, Move};
 
 /// A move at the root with the counts of all trees.
@@ -11,6 +11,7 @@ pub(super) struct RootMove {
     total: f64,
     passes: u64,
     money: [f64; MAX_SEATS],
+    spread: Spread,
     /// The tree and edge that followed it most often, to tell the line.
     followed: Followed,
 }
@@ -31,13 +32,16 @@ pub(super) fn merge(trees: &[Tree]) -> Vec<RootMove> {
             let known = merged.iter().position(|root| root.mv == edge.mv);
             let at = known.unwrap_or_else(|| {
                 let (mv, money) = (edge.mv, [0.0; MAX_SEATS]);
-                merged.push(RootMove { mv, visits: 0, total: 0.0, passes: 0, money, followed });
+                let spread = Spread::default();
+                let (visits, total, passes) = (0, 0.0, 0);
+                merged.push(RootMove { mv, visits, total, passes, money, spread, followed });
                 merged.len() - 1
             });
             let root = &mut merged[at];
             let (passes, money) = tree.money(index);
             root.visits += u64::from(edge.visits);
             root.total += edge.total;
+            root.spread.merge(&tree.spread(index));
             root.passes += u64::from(passes);
             root.money.iter_mut().zip(money).for_each(|(sum, money)| *sum += money);
             if followed.visits > root.followed.visits {
@@ -61,10 +65,13 @@ impl RootMove {
         let passes = self.passes.max(1) as f64;
         let money = &self.money[..usize::from(players)];
         let line = trees.get(self.followed.tree).map(|tree| tree.line(self.followed.edge));
+        let (money_error, chance_error) = self.spread.errors(self.visits as f64);
         Candidate {
             mv: self.mv,
             money: money.iter().map(|money| money / passes).collect(),
+            money_error,
             chance: self.chance(),
+            chance_error,
             visits: self.visits,
             line: line.unwrap_or_default(),
         }

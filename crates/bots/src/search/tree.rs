@@ -6,7 +6,10 @@
 //! matched with those seen before (information-set search, all players knowing the same).
 
 use super::{Evaluation, Evaluator, Policy, SearchConfig};
-use crate::rollout::{Scratch, Seen};
+use crate::{
+    rollout::{Scratch, Seen},
+    sample::Spread,
+};
 use magnumsal_rules::{Game, MAX_SEATS, Move, Seat};
 use rand::Rng;
 
@@ -42,6 +45,8 @@ pub(super) struct Tree {
     nodes: Vec<Node>,
     /// The way down, kept for its room.
     path: Vec<Step>,
+    /// What came of the root's edges since the root is the root, by edge.
+    spreads: Vec<Spread>,
 }
 
 /// A move made on the way down.
@@ -55,7 +60,7 @@ struct Step {
 impl Tree {
     pub(super) fn new() -> Self {
         let root = Node { settled: true, ..Node::default() };
-        Self { nodes: vec![root], path: Vec::new() }
+        Self { nodes: vec![root], path: Vec::new(), spreads: Vec::new() }
     }
 
     /// The moves at the root.
@@ -70,11 +75,16 @@ impl Tree {
         node.map_or((0, [0.0; MAX_SEATS]), |node| (node.passes, node.money))
     }
 
+    /// How far what came of one of the root's edges lies apart.
+    pub(super) fn spread(&self, edge: usize) -> Spread {
+        self.spreads.get(edge).copied().unwrap_or_default()
+    }
+
     /// A tree with only one move at the root.
     pub(super) fn only(mv: Move) -> Self {
         let edges = vec![Edge { mv, child: None, visits: 0, total: 0.0, prior: 1.0 }];
         let root = Node { edges, settled: true, expanded: true, ..Node::default() };
-        Self { nodes: vec![root], path: Vec::new() }
+        Self { nodes: vec![root], path: Vec::new(), spreads: Vec::new() }
     }
 
     /// One iteration in one deal: selection down to a new node, its expansion and evaluation, and
@@ -175,6 +185,13 @@ impl Tree {
             edge.visits += 1;
             edge.total += f64::from(chances[step.seat.index()]);
         }
+        if let Some(&Step { edge, seat, .. }) = self.path.first() {
+            let edge = edge as usize;
+            if self.spreads.len() <= edge {
+                self.spreads.resize(edge + 1, Spread::default());
+            }
+            self.spreads[edge].add(money[seat.index()].into(), chances[seat.index()].into());
+        }
         let passed = self.path.iter().map(|step| step.node).chain([last]);
         for at in passed {
             let node = &mut self.nodes[at as usize];
@@ -234,7 +251,7 @@ impl Tree {
         if !self.nodes[at as usize].expanded {
             return None;
         }
-        let mut tree = Self { nodes: Vec::new(), path: Vec::new() };
+        let mut tree = Self { nodes: Vec::new(), path: Vec::new(), spreads: Vec::new() };
         tree.copy(self, at);
         Some(tree)
     }

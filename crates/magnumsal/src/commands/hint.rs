@@ -8,7 +8,7 @@ use crate::{
     terminal::board,
     words::{phrases, say},
 };
-use magnumsal_advice::Advice;
+use magnumsal_advice::{Advice, Comparison};
 use magnumsal_bots::Budget;
 use magnumsal_phrases::{Phrases, turns};
 use magnumsal_rules::{Edition, Illegal, Move, Seat, Viewer};
@@ -97,28 +97,28 @@ fn text(table: &Table, seat: Seat, best: &[Advice], width: usize) -> String {
         text.push_str(&say("cli-only-move", &[]));
         text.push('\n');
     }
-    let labels = ["cli-hint-why", "cli-hint-money", "cli-hint-chance", "cli-hint-line"];
+    let labels =
+        ["cli-hint-what", "cli-hint-why", "cli-hint-money", "cli-hint-chance", "cli-hint-line"];
     let labels = labels.map(|key| say(key, &[]));
     let column = labels.iter().map(|label| board::width(label) + 2).fold(LABEL, usize::max);
-    let [why, money_label, chance_label, line_label] = &labels;
+    let [what, why, money_label, chance_label, line_label] = &labels;
     for (number, advice) in (1..).zip(best) {
         let _ = writeln!(text, "\n{number}. {}", advice.mv);
         let mut part = |label: &str, words: &str| {
             text.push_str(&board::hanging(&format!("   {label:column$}"), words, width));
         };
+        part(what, &advice.deed);
         part(why, &advice.reason);
         let money: Vec<String> = table
             .seats()
             .zip(&advice.money)
-            .map(|(seat, money)| format!("{} {money:.1}", board::short_name(table, seat)))
+            .map(|(seat, money)| format!("{} {money:.0}", board::short_name(table, seat)))
             .collect();
         part(money_label, &money.join(", "));
-        let percent = ("percent", format!("{:.0}", 100.0 * advice.chance).into());
-        let chance = match advice.visits {
-            0 => say("cli-chance", &[percent]),
-            visits => say("cli-chance-visits", &[percent, ("visits", visits.into())]),
-        };
-        part(chance_label, &chance);
+        if tells_chance(best, advice) {
+            let percent = format!("{:.0}", 100.0 * advice.chance);
+            part(chance_label, &say("cli-chance", &[("percent", percent.into())]));
+        }
         if advice.line.len() > 1 {
             part(line_label, &line(table, &advice.line));
         }
@@ -126,6 +126,13 @@ fn text(table: &Table, seat: Seat, best: &[Advice], width: usize) -> String {
     text.push('\n');
     text.push_str(&board::paragraph(&say("hint-meaning", &[]), width));
     text
+}
+
+/// Chances are told where they differ beyond their error: of the best move and of those that are
+/// worse.
+fn tells_chance(best: &[Advice], advice: &Advice) -> bool {
+    let differs = |advice: &Advice| advice.comparison == Comparison::Worse;
+    best.iter().any(differs) && (differs(advice) || advice.comparison == Comparison::Best)
 }
 
 /// How play is expected to go on: turn by turn, without the moves that only end them.

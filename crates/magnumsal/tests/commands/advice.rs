@@ -15,7 +15,7 @@ fn a_hint_says_what_and_why() {
     let game = folder.game();
     let told = ok(&run(&["hint", &game, "--budget", "50"]));
     assert!(told.starts_with("Phase I, round 1 - "), "{told}");
-    for label in ["\n1. ", "\n   why      ", "\n   money    ", "\n   chance   "] {
+    for label in ["\n1. ", "\n   what     ", "\n   why      ", "\n   money    "] {
         assert!(told.contains(label), "{told}");
     }
     for name in ["Ada ", "Bruno "] {

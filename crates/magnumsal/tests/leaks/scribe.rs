@@ -1,7 +1,9 @@
 //! What a server would say at a table of some deal.
 
-use magnumsal_phrases::Phrases;
-use magnumsal_rules::{Move, Record, Seat, Viewer};
+use magnumsal_advice::advise;
+use magnumsal_bots::Candidate;
+use magnumsal_phrases::{Occasion, Phrases};
+use magnumsal_rules::{Record, Seat, Viewer};
 use magnumsal_server::notice::Channels;
 use magnumsal_table::{
     command::Command,
@@ -201,12 +203,13 @@ impl Scribe {
         json!(self.table.brief(&self.table.access(key), self.setting.created))
     }
 
-    /// Why a hint proposes a move, in words.
-    pub fn reason(&self, mv: &Move, line: &[Move]) -> String {
+    /// What a hint says of a bot's candidates.
+    pub fn advice(&self, candidates: Vec<Candidate>) -> Value {
         let record = self.table.record();
         let game = record.position().unwrap();
         let view = game.view(game.to_move().map_or(Viewer::Spectator, Viewer::Seat));
-        Phrases::english().reason(&view, mv, line, &record.players).unwrap()
+        let (phrases, names) = (Phrases::english(), &record.players);
+        json!(advise(&phrases, &view, candidates, Occasion::Hint, names).unwrap())
     }
 
     /// Whose turn it is.

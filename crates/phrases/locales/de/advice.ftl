@@ -53,21 +53,11 @@ advice-with-pickaxes =
        *[other] { $deed } mit { $number } Spitzhacken
     }
 advice-with-commercial = nutzt den Handelsbrief und { $deed }
-advice-on-the-way = { $deed }, auf dem Weg nach { $space }
-advice-to-dig = { $deed }, um dort Salz abzubauen
-advice-to-dig-in = { $deed }, um in { $space } Salz abzubauen
-advice-for-order = { $deed } für den { $price }-Groschen-Auftrag
-advice-enough-for-order = { $deed }, genug für den { $price }-Groschen-Auftrag
-# $tolls is a list of advice-toll.
-advice-with-tolls = { $deed }, { $tolls }
-advice-toll = { $amount } Groschen Gebühr an { $name }
-advice-tolls-open = { $deed }, Gebühren noch offen
 
 
 ## The castle
 
 advice-deliver = liefert { $salt } für { $price } Groschen
-advice-last-order = { $deed }, und die Phase endet mit dieser Runde
 advice-forfeit-coins =
     { $amount ->
         [0] steht mit leeren Händen vor dem König
@@ -75,7 +65,6 @@ advice-forfeit-coins =
     }
 advice-forfeit-salt = gibt zur Strafe { $cubes } ab
 advice-castle = schickt { $piece } zur Burg
-advice-castle-order = schickt { $piece } zur Burg, mit { $salt } für den { $price }-Groschen-Auftrag
 advice-far = { $deed }, Ankunft in zwei Spielzügen
 advice-near = { $deed }, Ankunft dank Geleitbrief schon im nächsten Spielzug
 
@@ -197,7 +186,8 @@ hint-meaning =
     Geld ist das, was jeder Spieler bei der Wertung der Partie (T7) voraussichtlich haben wird. Alle Zahlen
     sind Schätzungen des Bots.
 review-meaning =
-    Geld ist der Wert am Ende der Aufzeichnung (T7), in Groschen. Ziehglück sagt, wie sehr die
-    aufgedeckten Plättchen, Aufträge und Werkzeuge das Geld verändert haben, das ein Spieler erwarten konnte;
-    Entscheidungen sagt, wie viel weniger die eigenen Schritte eines Spielers versprachen als die besten, die
-    gefunden wurden. Beides sind Schätzungen des Bots; Gebühren sind tatsächlich gezahlte Münzen.
+    Erwartet ist das Geld (T7), das der Bot jedem Spieler zu Beginn der Aufzeichnung gab, in Groschen. Ziehglück sagt,
+    wie sehr die aufgedeckten Plättchen, Aufträge und Werkzeuge es verändert haben; Entscheidungen sagt, wie viel
+    weniger die eigenen Züge eines Spielers versprachen als die besten, die gefunden wurden, soweit das über
+    den Fehler der Schätzungen hinausgeht; der Rest ist, was die anderen taten und was der Bot nicht voraussah.
+    Zusammen ergibt das das Geld am Ende der Aufzeichnung. Gebühren sind tatsächlich gezahlte Münzen.

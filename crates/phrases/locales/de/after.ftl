@@ -157,14 +157,14 @@ after-why-generous = { $player } hat { $coins } an Gebühren an die anderen geza
 
 
 ## The review
-## $reason says what somebody does, without a subject: "wirbt für 6 Groschen einen Bergmann an und hat dann sechs".
+## $deed says what somebody does, without a subject: "wirbt für 6 Groschen einen Bergmann an und hat dann sechs".
 
 after-review-help = Ein Bot sieht sich jede Entscheidung der Partie an und sagt, was er getan hätte. Das kann bis zu zwei Minuten dauern.
 after-review-ask = Partie analysieren
 after-review-busy = Der Bot denkt über jede Entscheidung nach. Das kann bis zu zwei Minuten dauern …
 after-review-tally = { $player }: { $best } von { $decisions } Entscheidungen waren so gut wie nur möglich; die anderen haben nach Schätzung des Bots { $coins } gekostet.
-after-review-lucky = Glück mit Plättchen und Karten hat { $coins } eingebracht.
-after-review-unlucky = Pech mit Plättchen und Karten hat { $coins } gekostet.
+# What a result is made of: numbers with their signs, which add up to the last one.
+after-review-sum = { $expected } zu Beginn erwartet, { $draws } Glück, { $decisions } eigene Entscheidungen, { $rest } die anderen und Unvorhergesehenes = { $money }
 after-expected = Erwartetes Ergebnis
 after-expected-description = Das Ergebnis, das der Bot nach jeder Entscheidung für jeden Spieler erwartet: { $players }.
 after-review-slips = Die teuersten Schritte
@@ -172,8 +172,8 @@ after-review-whose = Wessen Schritte
 after-review-all = Alle
 after-review-when = { $player } · Phase { $phase }, Runde { $round }
 after-review-cost = −{ $cost }
-after-review-played = Gespielt: { $reason }
-after-review-better = Besser: { $reason }
+after-review-played = Gespielt: { $deed }
+after-review-better = Besser: { $deed }
 after-review-expects = Erwartetes Ergebnis { $played } statt { $better }
 after-review-none = Nach Schätzung des Bots hätte nichts besser sein können.
 after-review-more = { $count ->

@@ -178,10 +178,12 @@ cli-head-cost = Kosten
 cli-head-move = Schritt
 cli-head-played = gespielt
 cli-head-better = besser
+cli-head-expected = erwartet
 cli-head-draws = Ziehglück
 cli-head-received = Gebühr ein
 cli-head-paid = Gebühr aus
 cli-head-decisions = Entscheidungen
+cli-head-rest = Rest
 
 
 ## The mine and the list of moves; an emptied chamber has room for six letters.
@@ -281,16 +283,12 @@ cli-place-market = Markt
 ## Hints
 
 cli-only-move = Nur ein Schritt ist erlaubt.
+cli-hint-what = was
 cli-hint-why = warum
 cli-hint-money = Geld
 cli-hint-chance = Chance
 cli-hint-line = Verlauf
 cli-chance = { $percent } % Siegchance
-cli-chance-visits =
-    { $percent } % Siegchance, { $visits ->
-        [one] { $visits } Besuch
-       *[other] { $visits } Besuche
-    }
 
 
 ## Reviews

@@ -39,27 +39,6 @@ advice-with-pickaxes =
        *[other] { $deed } with { $number } pickaxes
     }
 advice-with-commercial = { $deed } with the commercial privilege
-advice-on-the-way = { $deed } on the way to { $space }
-advice-to-dig = { $deed }, to dig there
-advice-to-dig-in = { $deed }, to dig in { $space }
-advice-for-order =
-    { $price ->
-        [one] { $deed } for the { $price }-grosz order
-       *[other] { $deed } for the { $price }-groszy order
-    }
-advice-enough-for-order =
-    { $price ->
-        [one] { $deed }, enough for the { $price }-grosz order
-       *[other] { $deed }, enough for the { $price }-groszy order
-    }
-# $tolls is a list of advice-toll.
-advice-with-tolls = { $deed }, { $tolls }
-advice-toll =
-    { $amount ->
-        [one] { $amount } grosz toll to { $name }
-       *[other] { $amount } groszy toll to { $name }
-    }
-advice-tolls-open = { $deed }, tolls to be settled
 
 
 ## The castle
@@ -69,7 +48,6 @@ advice-deliver =
         [one] delivers { $salt } for { $price } grosz
        *[other] delivers { $salt } for { $price } groszy
     }
-advice-last-order = { $deed }, and the phase ends with this round
 advice-forfeit-coins =
     { $amount ->
         [0] stands before the king with nothing to give
@@ -78,11 +56,6 @@ advice-forfeit-coins =
     }
 advice-forfeit-salt = gives up { $cubes } as a penalty
 advice-castle = sends { $piece } to the castle
-advice-castle-order =
-    { $price ->
-        [one] sends { $piece } to the castle with { $salt } for the { $price }-grosz order
-       *[other] sends { $piece } to the castle with { $salt } for the { $price }-groszy order
-    }
 advice-far = { $deed }, arriving in two turns
 advice-near = { $deed }, arriving next turn thanks to the royal privilege
 
@@ -203,6 +176,8 @@ hint-meaning =
     Money is what each player is expected to have when the game is valued (T7). All numbers are the bot's
     estimates.
 review-meaning =
-    Money is the worth at the end of the record (T7), in groszy. Draws says how much the tiles, orders and tools
-    that were turned up have changed the money a player could expect; decisions says how much less a player's own
-    moves promised than the best ones found. Both are the bot's estimates; tolls are coins that were paid.
+    Expected is the money (T7) that the bot gave each player when the record begins, in groszy. Draws says how much
+    the tiles, orders and tools that were turned up have changed it; decisions says how much less a player's own
+    moves promised than the best ones found, as far as that is beyond the error of the estimates; the rest is what
+    the others did, and what the bot did not foresee. Together they are the money at the end of the record. Tolls
+    are coins that were paid.

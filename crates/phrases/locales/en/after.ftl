@@ -157,14 +157,14 @@ after-why-generous = { $player } paid { $coins } in tolls to the others.
 
 
 ## The review
-## $reason says what somebody does, without a subject: "hires a miner for 6 groszy, then has six".
+## $deed says what somebody does, without a subject: "hires a miner for 6 groszy, then has six".
 
 after-review-help = A bot looks at every decision of the game and says what it would have done. That can take up to two minutes.
 after-review-ask = Review the game
 after-review-busy = The bot is thinking about every decision. That can take up to two minutes …
 after-review-tally = { $player }: { $best } of { $decisions } decisions were as good as any; the others cost { $coins } by the bot's estimate.
-after-review-lucky = Luck with tiles and cards brought { $coins }.
-after-review-unlucky = Bad luck with tiles and cards cost { $coins }.
+# What a result is made of: numbers with their signs, which add up to the last one.
+after-review-sum = { $expected } expected at first, { $draws } luck, { $decisions } own decisions, { $rest } the others and the unforeseen = { $money }
 after-expected = Expected result
 after-expected-description = The result that the bot expects for each player after each decision: { $players }.
 after-review-slips = The costliest moves
@@ -172,8 +172,8 @@ after-review-whose = Whose moves
 after-review-all = All
 after-review-when = { $player } · phase { $phase }, round { $round }
 after-review-cost = −{ $cost }
-after-review-played = Played: { $reason }
-after-review-better = Better: { $reason }
+after-review-played = Played: { $deed }
+after-review-better = Better: { $deed }
 after-review-expects = Expected result { $played } instead of { $better }
 after-review-none = Nothing could have been better by the bot's estimate.
 after-review-more = { $count ->

@@ -178,10 +178,12 @@ cli-head-cost = cost
 cli-head-move = move
 cli-head-played = played
 cli-head-better = better
+cli-head-expected = expected
 cli-head-draws = draws
 cli-head-received = tolls got
 cli-head-paid = paid
 cli-head-decisions = decisions
+cli-head-rest = rest
 
 
 ## The mine and the list of moves; an emptied chamber has room for six letters.
@@ -281,16 +283,12 @@ cli-place-market = the market
 ## Hints
 
 cli-only-move = There is only one legal move.
+cli-hint-what = what
 cli-hint-why = why
 cli-hint-money = money
 cli-hint-chance = chance
 cli-hint-line = line
 cli-chance = { $percent } % to win
-cli-chance-visits =
-    { $percent } % to win, { $visits ->
-        [one] { $visits } visit
-       *[other] { $visits } visits
-    }
 
 
 ## Reviews

@@ -63,21 +63,11 @@ advice-with-pickaxes =
        *[other] { $deed } avec { $number } pioches
     }
 advice-with-commercial = { $deed } avec le privilège commercial
-advice-on-the-way = { $deed }, en route vers { $space }
-advice-to-dig = { $deed }, pour y extraire du sel
-advice-to-dig-in = { $deed }, pour extraire du sel en { $space }
-advice-for-order = { $deed } pour la commande à { $price } gros
-advice-enough-for-order = { $deed }, de quoi honorer la commande à { $price } gros
-# $tolls is a list of advice-toll.
-advice-with-tolls = { $deed }, { $tolls }
-advice-toll = { $amount } gros de transport à { $name }
-advice-tolls-open = { $deed }, frais de transport à régler
 
 
 ## The castle
 
 advice-deliver = livre { $salt } pour { $price } gros
-advice-last-order = { $deed }, et la phase se termine avec cette manche
 advice-forfeit-coins =
     { $amount ->
         [0] se présente devant le roi sans rien à donner
@@ -86,7 +76,6 @@ advice-forfeit-coins =
     }
 advice-forfeit-salt = cède { $cubes } en pénalité
 advice-castle = envoie { $piece } au château
-advice-castle-order = envoie { $piece } au château avec { $salt } pour la commande à { $price } gros
 advice-far = { $deed }, arrivée dans deux tours
 advice-near = { $deed }, arrivée au prochain tour grâce au privilège royal
 
@@ -196,7 +185,8 @@ hint-meaning =
     L’argent est ce que chaque joueur devrait avoir lors du décompte de la partie (T7). Tous ces nombres sont
     des estimations du bot.
 review-meaning =
-    L’argent est la valeur à la fin de l’enregistrement (T7), comptée en pièces d’un gros. « Tirages » dit de combien les tuiles,
-    les commandes et les outils dévoilés ont changé l’argent qu’un joueur pouvait espérer ; « décisions » dit
-    combien les coups du joueur lui-même promettaient de moins que les meilleurs trouvés. Les deux sont des
-    estimations du bot ; les frais de transport sont des pièces réellement payées.
+    « Attendu » est l’argent (T7) que le bot promettait à chaque joueur au début de l’enregistrement. « Tirages » dit
+    de combien les tuiles, les commandes et les outils dévoilés l’ont changé ; « décisions » dit combien les coups du
+    joueur lui-même promettaient de moins que les meilleurs trouvés, pour autant que cela dépasse l’erreur des
+    estimations ; le reste vient de ce qu’ont fait les autres et de ce que le bot n’avait pas prévu. Ensemble,
+    ils donnent l’argent à la fin de l’enregistrement. Les frais de transport sont des pièces réellement payées.

@@ -160,14 +160,14 @@ after-why-generous = { $player } a payé { $coins } de transport aux autres.
 
 
 ## The review
-## $reason says what somebody does, without a subject: "engage un mineur pour 6 gros et en a alors six".
+## $deed says what somebody does, without a subject: "engage un mineur pour 6 gros et en a alors six".
 
 after-review-help = Un bot regarde chaque décision de la partie et dit ce qu’il aurait fait. Cela peut prendre jusqu’à deux minutes.
 after-review-ask = Analyser la partie
 after-review-busy = Le bot réfléchit à chaque décision. Cela peut prendre jusqu’à deux minutes …
 after-review-tally = { $player } – décisions aussi bonnes que possible : { $best } sur { $decisions } ; les autres ont coûté { $coins }, selon le bot.
-after-review-lucky = La chance aux tuiles et aux cartes a rapporté { $coins }.
-after-review-unlucky = La malchance aux tuiles et aux cartes a coûté { $coins }.
+# What a result is made of: numbers with their signs, which add up to the last one.
+after-review-sum = { $expected } attendus au début, { $draws } de chance, { $decisions } par ses propres décisions, { $rest } par les autres et l’imprévu = { $money }
 after-expected = Résultat attendu
 after-expected-description = Le résultat que le bot attend pour chaque joueur après chaque décision : { $players }.
 after-review-slips = Les coups les plus coûteux
@@ -175,8 +175,8 @@ after-review-whose = Coups de qui
 after-review-all = Tous
 after-review-when = { $player } · phase { $phase }, manche { $round }
 after-review-cost = −{ $cost }
-after-review-played = Joué : { $reason }
-after-review-better = Mieux : { $reason }
+after-review-played = Joué : { $deed }
+after-review-better = Mieux : { $deed }
 after-review-expects = Résultat attendu { $played } au lieu de { $better }
 after-review-none = Selon le bot, rien n’aurait pu être mieux joué.
 after-review-more = En montrer { $count } de plus

@@ -182,10 +182,12 @@ cli-head-cost = coût
 cli-head-move = coup
 cli-head-played = joué
 cli-head-better = mieux
+cli-head-expected = attendu
 cli-head-draws = tirages
 cli-head-received = transport reçu
 cli-head-paid = payé
 cli-head-decisions = décisions
+cli-head-rest = reste
 
 
 ## The mine and the list of moves; an emptied chamber has room for six letters.
@@ -296,16 +298,12 @@ cli-place-market = le marché
 ## Hints
 
 cli-only-move = Il n’y a qu’un coup légal.
+cli-hint-what = quoi
 cli-hint-why = pourquoi
 cli-hint-money = argent
 cli-hint-chance = chances
 cli-hint-line = suite
 cli-chance = { $percent } % de chances de gagner
-cli-chance-visits =
-    { $percent } % de chances de gagner, { $visits ->
-        [one] { $visits } visite
-       *[other] { $visits } visites
-    }
 
 
 ## Reviews

@@ -66,27 +66,6 @@ advice-with-pickaxes =
        *[other] { $deed } con { $number } picconi
     }
 advice-with-commercial = { $deed } con il privilegio commerciale
-advice-on-the-way = { $deed }, in cammino verso { $space }
-advice-to-dig = { $deed }, per scavare lì
-advice-to-dig-in = { $deed }, per scavare in { $space }
-advice-for-order =
-    { $price ->
-        [one] { $deed } per l'ordine da { $price } grosso
-       *[other] { $deed } per l'ordine da { $price } grossi
-    }
-advice-enough-for-order =
-    { $price ->
-        [one] { $deed }, quanto basta per l'ordine da { $price } grosso
-       *[other] { $deed }, quanto basta per l'ordine da { $price } grossi
-    }
-# $tolls is a list of advice-toll.
-advice-with-tolls = { $deed }, { $tolls }
-advice-toll =
-    { $amount ->
-        [one] { $amount } grosso di pedaggio a { $name }
-       *[other] { $amount } grossi di pedaggio a { $name }
-    }
-advice-tolls-open = { $deed }, pedaggi ancora da decidere
 
 
 ## The castle
@@ -96,7 +75,6 @@ advice-deliver =
         [one] consegna { $salt } per { $price } grosso
        *[other] consegna { $salt } per { $price } grossi
     }
-advice-last-order = { $deed }, e la fase finisce con questo round
 advice-forfeit-coins =
     { $amount ->
         [0] si presenta al re a mani vuote
@@ -105,11 +83,6 @@ advice-forfeit-coins =
     }
 advice-forfeit-salt = cede { $cubes } come penalità
 advice-castle = manda { $piece } al castello
-advice-castle-order =
-    { $price ->
-        [one] manda { $piece } al castello con { $salt } per l'ordine da { $price } grosso
-       *[other] manda { $piece } al castello con { $salt } per l'ordine da { $price } grossi
-    }
 advice-far = { $deed }, con arrivo tra due turni
 advice-near = { $deed }, con arrivo al prossimo turno grazie al privilegio reale
 
@@ -243,7 +216,8 @@ hint-meaning =
     Il denaro è quello che ci si aspetta che ogni giocatore abbia quando la partita viene valutata (T7). Tutti
     i numeri sono stime del bot.
 review-meaning =
-    Il denaro è il valore alla fine della registrazione (T7), in grossi. Le pescate dicono quanto le tessere,
-    gli ordini e gli strumenti scoperti hanno cambiato il denaro che un giocatore poteva aspettarsi; le decisioni
-    dicono quanto le mosse del giocatore promettevano in meno rispetto alle migliori trovate. Entrambe sono stime
-    del bot; i pedaggi sono monete davvero pagate.
+    «Atteso» è il denaro (T7) che il bot dava a ogni giocatore all’inizio della registrazione. Le pescate dicono quanto
+    le tessere, gli ordini e gli strumenti scoperti l’hanno cambiato; le decisioni dicono quanto le mosse del
+    giocatore promettevano in meno rispetto alle migliori trovate, per quanto ciò superi l’errore delle stime; il
+    resto è ciò che hanno fatto gli altri e che il bot non aveva previsto. Insieme danno il denaro alla fine
+    della registrazione. I pedaggi sono monete davvero pagate.

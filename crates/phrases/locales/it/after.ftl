@@ -160,14 +160,14 @@ after-why-generous = { $player } ha pagato agli altri { $coins } di pedaggi.
 
 
 ## The review
-## $reason says what somebody does, without a subject: "hires a miner for 6 groszy, then has six".
+## $deed says what somebody does, without a subject: "hires a miner for 6 groszy, then has six".
 
 after-review-help = Un bot esamina ogni decisione della partita e dice che cosa avrebbe fatto. Può richiedere fino a due minuti.
 after-review-ask = Analizza la partita
 after-review-busy = Il bot sta riflettendo su ogni decisione. Può richiedere fino a due minuti…
 after-review-tally = { $player }: { $best } decisioni su { $decisions } erano buone quanto le migliori; le altre sono costate { $coins } secondo la stima del bot.
-after-review-lucky = La fortuna con tessere e carte ha portato { $coins }.
-after-review-unlucky = La sfortuna con tessere e carte è costata { $coins }.
+# What a result is made of: numbers with their signs, which add up to the last one.
+after-review-sum = { $expected } attesi all'inizio, { $draws } di fortuna, { $decisions } per le proprie decisioni, { $rest } per gli altri e gli imprevisti = { $money }
 after-expected = Risultato atteso
 after-expected-description = Il risultato che il bot si aspetta per ogni giocatore dopo ogni decisione: { $players }.
 after-review-slips = Le mosse più costose
@@ -175,8 +175,8 @@ after-review-whose = Mosse di chi
 after-review-all = Tutte
 after-review-when = { $player } · fase { $phase }, round { $round }
 after-review-cost = −{ $cost }
-after-review-played = Mossa fatta: { $reason }
-after-review-better = Meglio: { $reason }
+after-review-played = Mossa fatta: { $deed }
+after-review-better = Meglio: { $deed }
 after-review-expects = Risultato atteso { $played } invece di { $better }
 after-review-none = Secondo la stima del bot, nulla poteva andare meglio.
 after-review-more = { $count ->

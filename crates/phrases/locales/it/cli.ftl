@@ -178,10 +178,12 @@ cli-head-cost = costo
 cli-head-move = mossa
 cli-head-played = giocata
 cli-head-better = meglio
+cli-head-expected = atteso
 cli-head-draws = pescate
 cli-head-received = pedaggi avuti
 cli-head-paid = pagati
 cli-head-decisions = decisioni
+cli-head-rest = resto
 
 
 ## The mine and the list of moves; an emptied chamber has room for six letters.
@@ -290,16 +292,12 @@ cli-place-market = mercato
 ## Hints
 
 cli-only-move = C'è una sola mossa permessa.
+cli-hint-what = cosa
 cli-hint-why = perché
 cli-hint-money = denaro
 cli-hint-chance = vittoria
 cli-hint-line = seguito
 cli-chance = { $percent } % di probabilità
-cli-chance-visits =
-    { $percent } % di probabilità, { $visits ->
-        [one] { $visits } visita
-       *[other] { $visits } visite
-    }
 
 
 ## Reviews

@@ -97,33 +97,6 @@ advice-with-pickaxes =
        *[other] { $deed } z pomocą { $number } kilofa
     }
 advice-with-commercial = { $deed } z glejtem handlowym
-advice-on-the-way = { $deed } po drodze do { $space }
-advice-to-dig = { $deed }, żeby tam wydobywać
-advice-to-dig-in = { $deed }, żeby wydobywać w { $space }
-advice-for-order =
-    { $deed } na zamówienie za { $price ->
-        [one] { $price } grosz
-        [few] { $price } grosze
-        [many] { $price } groszy
-       *[other] { $price } grosza
-    }
-advice-enough-for-order =
-    { $deed }, co wystarcza na zamówienie za { $price ->
-        [one] { $price } grosz
-        [few] { $price } grosze
-        [many] { $price } groszy
-       *[other] { $price } grosza
-    }
-# $tolls is a list of advice-toll.
-advice-with-tolls = { $deed }, { $tolls }
-advice-toll =
-    { $name } dostaje { $amount ->
-        [one] { $amount } grosz
-        [few] { $amount } grosze
-        [many] { $amount } groszy
-       *[other] { $amount } grosza
-    } opłaty
-advice-tolls-open = { $deed }, opłaty do ustalenia
 
 
 ## The castle
@@ -135,7 +108,6 @@ advice-deliver =
         [many] { $price } groszy
        *[other] { $price } grosza
     }
-advice-last-order = { $deed }, a faza kończy się wraz z tą rundą
 advice-forfeit-coins =
     { $amount ->
         [0] staje przed królem z pustymi rękami
@@ -146,13 +118,6 @@ advice-forfeit-coins =
     }
 advice-forfeit-salt = oddaje { $cubes } jako karę
 advice-castle = wysyła { $piece } na zamek
-advice-castle-order =
-    wysyła { $piece } na zamek z { $salt } na zamówienie za { $price ->
-        [one] { $price } grosz
-        [few] { $price } grosze
-        [many] { $price } groszy
-       *[other] { $price } grosza
-    }
 advice-far = { $deed }, na miejscu za dwie tury
 advice-near = { $deed }, dzięki glejtowi królewskiemu na miejscu już w następnej turze
 
@@ -336,7 +301,7 @@ hint-meaning =
     Pieniądze to kwota, jaką każdy gracz będzie prawdopodobnie miał przy wycenie na koniec gry (T7). Wszystkie
     liczby są oszacowaniami bota.
 review-meaning =
-    Kasa to wartość na koniec zapisu (T7), w groszach. Los mówi, jak bardzo wyłożone żetony, zamówienia
-    i narzędzia zmieniły kwotę, na jaką gracz mógł liczyć; decyzje mówią, o ile mniej obiecywały własne ruchy
-    gracza niż najlepsze znalezione. Jedno i drugie jest oszacowaniem bota; opłaty to monety, które naprawdę
-    zapłacono.
+    Oczekiwane to kwota (T7), jaką bot dawał każdemu graczowi na początku zapisu, w groszach. Los mówi, jak bardzo
+    wyłożone żetony, zamówienia i narzędzia ją zmieniły; decyzje mówią, o ile mniej obiecywały własne ruchy gracza
+    niż najlepsze znalezione, o ile wykracza to poza błąd oszacowań; reszta to to, co zrobili inni, i to, czego bot nie
+    przewidział. Razem dają kasę na koniec zapisu. Opłaty to monety, które naprawdę zapłacono.

@@ -174,14 +174,14 @@ after-why-generous = { $player } płaci innym { $coins } opłat.
 
 
 ## The review
-## $reason says what somebody does, without a subject: "najmuje górnika za 6 groszy, ma ich wtedy sześciu".
+## $deed says what somebody does, without a subject: "najmuje górnika za 6 groszy, ma ich wtedy sześciu".
 
 after-review-help = Bot przygląda się każdej decyzji w grze i mówi, co zrobiłby na miejscu gracza. To może potrwać do dwóch minut.
 after-review-ask = Analizuj grę
 after-review-busy = Bot zastanawia się nad każdą decyzją. To może potrwać do dwóch minut…
 after-review-tally = { $player }: najlepsze z możliwych decyzji: { $best } z { $decisions }; pozostałe kosztowały według bota { $coins }.
-after-review-lucky = Szczęście do żetonów i kart przyniosło { $coins }.
-after-review-unlucky = Pech do żetonów i kart kosztował { $coins }.
+# What a result is made of: numbers with their signs, which add up to the last one.
+after-review-sum = { $expected } oczekiwane na początku, { $draws } los, { $decisions } własne decyzje, { $rest } inni gracze i sprawy nieprzewidziane = { $money }
 after-expected = Spodziewany wynik
 after-expected-description = Wynik, jakiego bot spodziewa się dla każdego gracza po każdej decyzji: { $players }.
 after-review-slips = Najkosztowniejsze ruchy
@@ -189,8 +189,8 @@ after-review-whose = Czyje ruchy
 after-review-all = Wszystkie
 after-review-when = { $player } · faza { $phase }, runda { $round }
 after-review-cost = −{ $cost }
-after-review-played = Zagrane: { $reason }
-after-review-better = Lepiej: { $reason }
+after-review-played = Zagrane: { $deed }
+after-review-better = Lepiej: { $deed }
 after-review-expects = Spodziewany wynik { $played } zamiast { $better }
 after-review-none = Według bota nic nie mogło pójść lepiej.
 after-review-more = { $count ->

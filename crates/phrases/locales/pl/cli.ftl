@@ -189,10 +189,12 @@ cli-head-cost = koszt
 cli-head-move = ruch
 cli-head-played = zagrano
 cli-head-better = lepiej
+cli-head-expected = oczekiwane
 cli-head-draws = los
 cli-head-received = opłaty wzięte
 cli-head-paid = zapłacone
 cli-head-decisions = decyzje
+cli-head-rest = reszta
 
 
 ## The mine and the list of moves; an emptied chamber has room for six letters.
@@ -306,18 +308,12 @@ cli-place-market = targ
 ## Hints
 
 cli-only-move = Jest tylko jeden dozwolony ruch.
+cli-hint-what = co
 cli-hint-why = po co
 cli-hint-money = pieniądze
 cli-hint-chance = szansa
 cli-hint-line = dalej
 cli-chance = { $percent } % na wygraną
-cli-chance-visits =
-    { $percent } % na wygraną, { $visits ->
-        [one] { $visits } próba
-        [few] { $visits } próby
-        [many] { $visits } prób
-       *[other] { $visits } próby
-    }
 
 
 ## Reviews

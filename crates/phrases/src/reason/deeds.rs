@@ -2,8 +2,8 @@
 
 use super::Tale;
 use magnumsal_rules::{
-    Event, Extraction, Feed, Forfeit, Move, Origin, Post, Purse, Rule, Salt, Side, Slot, Source,
-    Space, Trade,
+    Event, Extraction, Feed, Forfeit, MAX_SEATS, Move, Origin, Post, Purse, Rule, Salt, Seat, Side,
+    Slot, Source, Space, Trade,
 };
 
 impl Tale<'_> {
@@ -12,77 +12,79 @@ impl Tale<'_> {
         match self.mv {
             Move::Deliver { slot } => self.delivery(slot),
             Move::Forfeit(penalty) => self.forfeit(penalty),
-            Move::Place { piece, to } => self.towards(to, self.placement(piece, to)),
+            Move::Place { piece, to } => self.placement(piece, to),
             Move::Rope { piece, to } => {
                 let deed = self.placement(piece, to);
-                self.towards(to, self.say("advice-by-rope", &[("deed", deed.into())]))
+                self.words.say("advice-by-rope", &[("deed", deed.into())])
             }
             Move::Extract(extraction) => self.extraction(&extraction),
             Move::Route(route) => {
-                let spaces = self.list(route.spaces().map(|space| space.to_string()));
-                self.with_tolls(self.say("advice-route", &[("spaces", spaces.into())]))
+                let spaces = self.words.list(route.spaces().map(|space| space.to_string()));
+                self.words.say("advice-route", &[("spaces", spaces.into())])
             }
-            Move::Cart { at, and } => self.with_tolls(match and {
-                None => self.say("advice-cart", &[("space", name(at))]),
+            Move::Cart { at, and } => match and {
+                None => self.words.say("advice-cart", &[("space", name(at))]),
                 Some(and) => {
-                    self.say("advice-cart-two", &[("space", name(at)), ("second", name(and))])
+                    self.words.say("advice-cart-two", &[("space", name(at)), ("second", name(and))])
                 }
-            }),
-            Move::Haul => self.with_tolls(self.say("advice-haul", &[])),
+            },
+            Move::Haul => self.words.say("advice-haul", &[]),
             Move::Toll { at, shares } => self.shared_toll(at, &shares),
-            Move::Assist { piece, post } => self.assistant(self.piece(piece), post),
+            Move::Assist { piece, post } => self.assistant(self.words.piece(piece), post),
             Move::AssistPair { first, second } => {
                 let alike = [first, second] == [Source::miner(Origin::Supply); 2];
                 let pieces = match alike {
                     true => self.pieces(2, false),
-                    false => self.list([first, second].map(|piece| self.piece(piece))),
+                    false => self.words.list([first, second].map(|piece| self.words.piece(piece))),
                 };
                 self.assistant(pieces, Post::Entrance)
             }
             Move::Hire => {
-                let [number, miners] = self.number(self.after.miners(self.seat));
+                let [number, miners] = self.words.number(self.after.miners(self.seat));
                 let facts = [("price", self.paid(Rule::B2).into()), number, miners];
-                self.say("advice-hire", &facts)
+                self.words.say("advice-hire", &facts)
             }
             Move::Buy { slot } => self.purchase(slot),
             Move::Pump { at, water } => {
-                let [number, water] = self.number(water);
+                let [number, water] = self.words.number(water);
                 let facts =
                     [("price", self.paid(Rule::B4).into()), number, water, ("space", name(at))];
-                self.to_dig("advice-to-dig", at, self.say("advice-pump", &facts))
+                self.words.say("advice-pump", &facts)
             }
-            Move::Square => self.say("advice-square", &[]),
+            Move::Square => self.words.say("advice-square", &[]),
             Move::Market { commercial, first, second } => self.market(commercial, first, second),
             Move::Castle { piece, royal } => self.castle(piece, royal),
-            Move::Boil { piece } => self.say("advice-boil", &[("piece", self.piece(piece).into())]),
+            Move::Boil { piece } => {
+                self.words.say("advice-boil", &[("piece", self.words.piece(piece).into())])
+            }
             Move::BoilMore { piece } => {
-                self.say("advice-boil-more", &[("piece", self.piece(piece).into())])
+                self.words.say("advice-boil-more", &[("piece", self.words.piece(piece).into())])
             }
             Move::Recall { miners, foreman } => {
                 let brine = Salt::new([0, 0, 0, miners + u8::from(foreman)]);
                 let facts = [
                     ("pieces", self.pieces(miners, foreman).into()),
-                    ("cubes", self.cubes(brine).into()),
+                    ("cubes", self.words.cubes(brine).into()),
                 ];
-                self.say("advice-recall", &facts)
+                self.words.say("advice-recall", &facts)
             }
             Move::Shaft { under } => {
                 let facts = [("price", self.paid(Rule::M3).into()), ("space", name(under))];
-                self.say("advice-shaft", &facts)
+                self.words.say("advice-shaft", &facts)
             }
             Move::Dig(side) => self.last_tile(side),
             Move::Bucket { from, to } => {
                 let facts = [("space", name(from)), ("to", name(to))];
-                self.to_dig("advice-to-dig-in", from, self.say("advice-bucket", &facts))
+                self.words.say("advice-bucket", &facts)
             }
             Move::Feed(feed) => self.meal(feed),
             Move::Exchange { kind } => {
                 let price = self.game.components().brine_price(kind).unwrap_or_default();
                 let facts = [
-                    ("brine", self.cubes(Salt::new([0, 0, 0, price])).into()),
-                    ("cubes", self.cubes(Salt::one(kind)).into()),
+                    ("brine", self.words.cubes(Salt::new([0, 0, 0, price])).into()),
+                    ("cubes", self.words.cubes(Salt::one(kind)).into()),
                 ];
-                self.for_order("advice-enough-for-order", self.say("advice-exchange", &facts))
+                self.words.say("advice-exchange", &facts)
             }
             Move::Pass => self.rest("advice-pass", "advice-rest"),
             Move::End => self.rest("advice-end", "advice-end-rested"),
@@ -93,19 +95,17 @@ impl Tale<'_> {
         // The move is legal, so an order lies there.
         let order = self.game.order(slot).unwrap_or_default();
         let facts = [("salt", order.salt.to_string().into()), ("price", order.price.into())];
-        let deed = self.say("advice-deliver", &facts);
-        let last = self.game.completed() + 1 == self.game.threshold(self.game.phase());
-        if last { self.say("advice-last-order", &[("deed", deed.into())]) } else { deed }
+        self.words.say("advice-deliver", &facts)
     }
 
     fn forfeit(&self, penalty: Forfeit) -> String {
         match penalty {
             Forfeit::Coins => {
-                self.say("advice-forfeit-coins", &[("amount", self.paid(Rule::K4).into())])
+                self.words.say("advice-forfeit-coins", &[("amount", self.paid(Rule::K4).into())])
             }
             Forfeit::Salt(kind) => {
-                let cubes = self.cubes(Salt::one(kind));
-                self.say("advice-forfeit-salt", &[("cubes", cubes.into())])
+                let cubes = self.words.cubes(Salt::one(kind));
+                self.words.say("advice-forfeit-salt", &[("cubes", cubes.into())])
             }
         }
     }
@@ -121,15 +121,15 @@ impl Tale<'_> {
             0 => "advice-place",
             _ => "advice-join",
         };
-        let [number, count] = self.number(crew);
+        let [number, count] = self.words.number(crew);
         let facts = [
-            ("piece", self.piece(piece).into()),
+            ("piece", self.words.piece(piece).into()),
             ("space", name(to)),
             ("crew", crew.into()),
             number,
             count,
         ];
-        self.say(key, &facts)
+        self.words.say(key, &facts)
     }
 
     /// Own standing pieces on a space.
@@ -146,29 +146,40 @@ impl Tale<'_> {
         let below = mine.slot(at).filter(|_| mill).and_then(|slot| mine.chamber_below(slot));
         let from = below.map_or(at, |slot| mine.name(slot));
         let key = if mill { "advice-mill" } else { "advice-dig" };
-        let facts = [("cubes", self.cubes(salt).into()), ("space", name(from))];
-        let mut deed = self.say(key, &facts);
+        let facts = [("cubes", self.words.cubes(salt).into()), ("space", name(from))];
+        let mut deed = self.words.say(key, &facts);
         if pickaxes > 0 {
-            let [number, count] = self.number(pickaxes);
+            let [number, count] = self.words.number(pickaxes);
             let facts = [("deed", deed.into()), ("pickaxes", pickaxes.into()), number, count];
-            deed = self.say("advice-with-pickaxes", &facts);
+            deed = self.words.say("advice-with-pickaxes", &facts);
         }
-        self.with_tolls(self.for_order("advice-for-order", deed))
+        deed
+    }
+
+    fn shared_toll(&self, at: Space, shares: &[u8; MAX_SEATS]) -> String {
+        let payees = Seat::first(self.game.players()).filter(|seat| shares[seat.index()] > 0);
+        let tolls = payees.map(|seat| {
+            let name = self.words.name(seat);
+            let facts = [("amount", shares[seat.index()].into()), ("name", name.into())];
+            self.words.say("advice-share", &facts)
+        });
+        let facts = [("space", name(at)), ("tolls", self.words.list(tolls).into())];
+        self.words.say("advice-share-toll", &facts)
     }
 
     fn assistant(&self, piece: String, post: Post) -> String {
-        let [post, code] = self.post(post);
-        self.say("advice-assist", &[("piece", piece.into()), post, code])
+        let [post, code] = self.words.post(post);
+        self.words.say("advice-assist", &[("piece", piece.into()), post, code])
     }
 
     fn purchase(&self, slot: u8) -> String {
         let Some(tool) = self.game.tool_on_offer(slot) else { return String::new() };
         let facts = [
-            ("tool", self.phrases.tool(tool).into()),
+            ("tool", self.words.phrases.tool(tool).into()),
             ("tool-id", tool.name().into()),
             ("price", self.paid(Rule::B3).into()),
         ];
-        self.say("advice-buy", &facts)
+        self.words.say("advice-buy", &facts)
     }
 
     fn market(&self, commercial: bool, first: Trade, second: Option<Trade>) -> String {
@@ -182,27 +193,20 @@ impl Tale<'_> {
                 Trade::Sell(kind) => ("advice-sell-cube", kind),
                 Trade::Buy(kind) => ("advice-buy-cube", kind),
             };
-            let [kind, letter] = self.kind(kind);
-            self.say(key, &[kind, letter, ("price", price.into())])
+            let [kind, letter] = self.words.kind(kind);
+            self.words.say(key, &[kind, letter, ("price", price.into())])
         });
-        let mut deed = self.list(deeds);
+        let mut deed = self.words.list(deeds);
         if commercial {
-            deed = self.say("advice-with-commercial", &[("deed", deed.into())]);
+            deed = self.words.say("advice-with-commercial", &[("deed", deed.into())]);
         }
-        self.for_order("advice-enough-for-order", deed)
+        deed
     }
 
     fn castle(&self, piece: Source, royal: bool) -> String {
-        let mut facts = vec![("piece", self.piece(piece).into())];
-        let mut key = "advice-castle";
-        if let Some(order) = self.order_at_arrival(royal) {
-            key = "advice-castle-order";
-            facts.push(("salt", order.salt.to_string().into()));
-            facts.push(("price", order.price.into()));
-        }
-        let deed = self.say(key, &facts);
+        let deed = self.words.say("advice-castle", &[("piece", self.words.piece(piece).into())]);
         let circle = if royal { "advice-near" } else { "advice-far" };
-        self.say(circle, &[("deed", deed.into())])
+        self.words.say(circle, &[("deed", deed.into())])
     }
 
     fn last_tile(&self, side: Side) -> String {
@@ -216,7 +220,7 @@ impl Tale<'_> {
         };
         // The move is legal, so a tile is laid.
         let space = laid.unwrap_or(Space::ENTRANCE);
-        self.say("advice-lay", &[("side", side.into()), ("space", name(space))])
+        self.words.say("advice-lay", &[("side", side.into()), ("space", name(space))])
     }
 
     fn meal(&self, feed: Feed) -> String {
@@ -228,7 +232,7 @@ impl Tale<'_> {
         };
         let mut facts = vec![("space", name(at))];
         facts.extend(other.map(|other| ("second", name(other))));
-        self.say(key, &facts)
+        self.words.say(key, &facts)
     }
 
     /// Passing, or ending the turn: with T4 tired pieces stand up.
@@ -238,42 +242,28 @@ impl Tale<'_> {
         let foreman = mine.foreman_is_tired(self.seat);
         let count = miners + u8::from(foreman);
         if count == 0 || !self.rests() {
-            return self.say(plain, &[]);
+            return self.words.say(plain, &[]);
         }
         let pieces = self.pieces(miners, foreman);
-        self.say(rested, &[("count", count.into()), ("pieces", pieces.into())])
+        self.words.say(rested, &[("count", count.into()), ("pieces", pieces.into())])
     }
 
     /// Miners and the foreman, as a list.
     fn pieces(&self, miners: u8, foreman: bool) -> String {
         let of_miners = (miners > 0).then(|| {
-            let [number, count] = self.number(miners);
-            self.say("advice-miners", &[("miners", miners.into()), number, count])
+            let [number, count] = self.words.number(miners);
+            self.words.say("advice-miners", &[("miners", miners.into()), number, count])
         });
-        let foreman = foreman.then(|| self.say("advice-foreman", &[]));
-        self.list(of_miners.into_iter().chain(foreman))
+        let foreman = foreman.then(|| self.words.say("advice-foreman", &[]));
+        self.words.list(of_miners.into_iter().chain(foreman))
     }
 
-    /// T4: whether the turn's last action is passed like all before, by this move and those that
-    /// are expected to follow at once.
+    /// T4: whether tired pieces stand up at the end of the turn, if nothing but passing follows.
     fn rests(&self) -> bool {
-        let rested = |events: &[Event]| {
-            let turn = events.iter().take_while(|event| !matches!(event, Event::TurnBegan { .. }));
-            turn.into_iter().any(|event| matches!(event, Event::Rested { .. }))
-        };
-        if self.mv == Move::End {
-            return rested(&self.events);
+        match self.mv {
+            Move::End => self.events.iter().any(|event| matches!(event, Event::Rested { .. })),
+            _ => self.after.actions() == 0 && self.after.may_rest(),
         }
-        let mut game = self.after.clone();
-        if game.actions() > 0 {
-            let passes = self.line.get(1) == Some(&Move::Pass);
-            if !passes || game.play(&Move::Pass).is_err() {
-                return false;
-            }
-        }
-        let mut events = Vec::new();
-        let ends = game.play_with(&Move::End, &mut |event| events.push(event));
-        ends.is_ok() && rested(&events)
     }
 
     /// What the player has paid the bank under a rule.

@@ -1,8 +1,10 @@
 //! One value of every variant. A new variant is a compile error here until it has a sample.
 
+use crate::Reason;
 use magnumsal_rules::{
-    Building, DrawError, Due, EditionProblem, Illegal, Kind, Level, NotationError, Origin, Phase,
-    Pile, PositionError, Post, Rule, Seat, SetupError, Source, Space, Tool,
+    Building, DrawError, Due, EditionProblem, Game, Illegal, Kind, Level, Move, NotationError,
+    Origin, Phase, Pile, PositionError, Post, Rule, RuleSet, Salt, Seat, SetupError, Source, Space,
+    Tool,
 };
 
 macro_rules! samples {
@@ -185,3 +187,91 @@ samples!(draws, DrawError {
 samples!(buildings, Building { Inn, Workshop, Pump, Market, Square, Castle, Saltworks, Foremen });
 
 samples!(dues, Due { Delivery, Route, Cart, Toll, Dig });
+
+samples!(reasons, Reason {
+    OnlyMove,
+    Order { price: 15 },
+    Short { price: 15, missing: Salt::new([1, 0, 1, 0]) },
+    Ready { price: 15 },
+    Unready { price: 15, missing: Salt::new([0, 1, 0, 0]) },
+    NoOrder,
+    Rival { seat: seat(1), price: 15 },
+    Taken { seat: seat(1), price: 15 },
+    Kept { price: 9 },
+    BestPaid,
+    LastOrder { game: false },
+    Stuck { seats: vec![seat(1), seat(2)] },
+    Dig { space: space("2L1"), before: 0, after: 2, next_turn: true },
+    Strength { space: space("2L1"), strength: 1, need: 3 },
+    Reach { spaces: vec![space("2L1"), space("2R1")] },
+    Salable { price: 4 },
+    Unseen { tiles: 6, least: 2, most: 3, wet: 4 },
+    Denies { seat: seat(1), space: space("2L1"), before: 2, after: 0 },
+    Tolls { paid: vec![(seat(1), 2), (seat(2), 1)] },
+    TollsOpen,
+    Saves { amount: 2 },
+    Income { seat: seat(1), space: space("2L1"), before: 0, after: 1 },
+    Carrying { space: space("2L1"), before: 2, after: 1 },
+    Poorest { seat: seat(1) },
+    Tool { tool: Tool::Rope },
+    UsesTool { tool: Tool::Rope },
+    ToolWorth { before: 2, after: 6 },
+    NoSupply,
+    DearerMiner { price: 7 },
+    LastMiner,
+    MostMiners,
+    FewerMiners { seat: seat(1), miners: 7 },
+    Held,
+    Square,
+    Cash { coins: 12 },
+    Sale { amount: 2 },
+    Unneeded { kind: Kind::Green },
+    Undercut { seat: seat(1), kind: Kind::Green, before: 6, after: 5 },
+    Wages { post: Post::Market, count: 3 },
+    GivesUp { post: Post::Market },
+    Rest { pieces: 2 },
+    Brine { brine: 3, pieces: 1 },
+    Next {
+        game: Box::new(Game::from_seed(RuleSet::default(), 2, 1368).unwrap()),
+        mv: Move::Hire,
+        new: true,
+        order: Some(15)
+    },
+    Lacking { amount: Some(2) },
+    NextBest { reasons: vec![Reason::TollsOpen] },
+    Ahead { amount: 2, alone: true },
+    Behind { amount: 2 },
+    Safer { points: 3 },
+    Riskier { points: 1 },
+    Richer { amount: 2 },
+    Same,
+    Even { best: true },
+    Unrivalled,
+});
+
+/// Reasons whose words depend on their facts, in their other forms.
+pub(super) fn other_reasons() -> Vec<Reason> {
+    let kinds = Kind::ALL.into_iter().flat_map(|kind| {
+        let missing = Salt::one(kind);
+        [Reason::Unneeded { kind }, Reason::Short { price: 1, missing }]
+    });
+    let posts = Post::ALL
+        .into_iter()
+        .flat_map(|post| [Reason::Wages { post, count: 1 }, Reason::GivesUp { post }]);
+    let tools = Tool::ALL.into_iter().map(|tool| Reason::Tool { tool });
+    let game = Box::new(Game::from_seed(RuleSet::default(), 2, 1368).unwrap());
+    let others = [
+        Reason::LastOrder { game: true },
+        Reason::Dig { space: space("2L1"), before: 0, after: 1, next_turn: false },
+        Reason::Unseen { tiles: 1, least: 2, most: 2, wet: 0 },
+        Reason::Denies { seat: seat(1), space: space("2L1"), before: 2, after: 1 },
+        Reason::Rest { pieces: 1 },
+        Reason::Brine { brine: 0, pieces: 0 },
+        Reason::Next { game, mv: Move::Hire, new: false, order: None },
+        Reason::Lacking { amount: None },
+        Reason::Ahead { amount: 1, alone: false },
+        Reason::Riskier { points: 4 },
+        Reason::Even { best: false },
+    ];
+    kinds.chain(posts).chain(tools).chain(others).collect()
+}

@@ -27,6 +27,21 @@ async fn hints_are_counted_and_only_for_the_own_turn() {
 }
 
 #[tokio::test]
+async fn a_hint_for_a_forced_move_is_not_counted() {
+    let bed = Bed::new().await;
+    let (at, ada, _) = bed.duo(json!({"hints": 1})).await;
+    at.play(ada, &["place supply 1C"]).await;
+    assert_eq!(at.see(legal).await, ["end"]);
+    let best = json!(bed.service.hint(&at.id, ada, Language::En).await.unwrap());
+    assert_eq!(
+        (&best[0]["move"], &best[0]["reason"]),
+        (&json!("end"), &json!("the only legal move"))
+    );
+    let seats = at.see(|table| json!(table.view(0))["seats"].clone()).await;
+    assert_eq!(seats[0]["hints"], 1, "{seats}");
+}
+
+#[tokio::test]
 async fn a_table_can_allow_no_hints_and_no_review() {
     let bed = Bed::new().await;
     let (at, ada, _) = bed.duo(json!({"hints": 0})).await;

@@ -7,10 +7,7 @@ use crate::{
 };
 use magnumsal_advice::{Decision, Made, Review};
 use magnumsal_rules::{Move, Seat};
-use std::fmt::Write as _;
-
-/// From how many groszy on a decision is worth a remark.
-const REMARK: f64 = 1.0;
+use std::{cmp::Reverse, fmt::Write as _};
 
 /// How many of a player's decisions the table of the costliest has.
 const COSTLIEST: usize = 5;
@@ -62,8 +59,8 @@ impl Page<'_> {
             text.push_str(&board::hanging(&label, &moves, self.width));
             for made in turn {
                 let Some(decision) = &made.decision else { continue };
-                if decision.cost >= REMARK {
-                    let cost = format!("{:5.1}", decision.cost);
+                if decision.cost > 0 {
+                    let cost = format!("{:5}", decision.cost);
                     let lost = say("cli-review-lost", &[("cost", cost.into())]);
                     let facts = [
                         ("move", made.mv.to_string().into()),
@@ -82,13 +79,13 @@ impl Page<'_> {
         let own = self.review.moves.iter().filter(|made| made.seat == seat);
         let mut costly: Vec<(usize, String, &Decision)> = own
             .filter_map(|made| Some((made.number, made.mv.to_string(), made.decision.as_ref()?)))
-            .filter(|(.., decision)| decision.cost > 0.0)
+            .filter(|(.., decision)| decision.cost > 0)
             .collect();
         if costly.is_empty() {
             let _ = writeln!(text, "\n{}", say("cli-review-no-cost", &name));
             return;
         }
-        costly.sort_by(|(.., one), (.., other)| other.cost.total_cmp(&one.cost));
+        costly.sort_by_key(|(.., decision)| Reverse(decision.cost));
         costly.truncate(COSTLIEST);
         let _ = writeln!(text, "\n{}", say("cli-review-costliest", &name));
         let cost = Column::new("cli-head-cost", 5);
@@ -100,33 +97,40 @@ impl Page<'_> {
         let _ = writeln!(text, "{head}  {better}");
         let (cost, number, played) = (cost.width, number.width, played.width);
         for (ply, mv, decision) in costly {
-            let label = format!("  {:cost$.1}  {ply:number$}  {mv:played$}  ", decision.cost);
+            let label = format!("  {:cost$}  {ply:number$}  {mv:played$}  ", decision.cost);
             text.push_str(&board::hanging(&label, &advised(decision), self.width));
         }
     }
 
+    /// What each result is made of: the first columns add up to the money, and tolls are part of it.
     fn balance(&self, text: &mut String) {
         let columns = [
-            Column::new("cli-head-money", 6),
+            Column::new("cli-head-expected", 8),
             Column::new("cli-head-draws", 7),
+            Column::new("cli-head-decisions", 10),
+            Column::new("cli-head-rest", 6),
+            Column::new("cli-head-money", 6),
             Column::new("cli-head-received", 11),
             Column::new("cli-head-paid", 10),
-            Column::new("cli-head-decisions", 10),
         ];
         let player = board::padded(&say("cli-head-player", &[]));
         let heads = columns.each_ref().map(Column::right_head).join(" ");
         let _ = writeln!(text, "\n{player} {heads}");
-        let [money, draws, received, paid, decisions] = columns.map(|column| column.width);
+        let [expected, draws, decisions, rest, money, received, paid] =
+            columns.map(|column| column.width);
         for balance in &self.review.balances {
             let name = board::padded(&board::short_name(self.table, balance.seat));
             let _ = writeln!(
                 text,
-                "{name} {:>money$} {:>+draws$.1} {:>received$} {:>paid$} {:>decisions$.1}",
-                balance.money,
+                "{name} {:>expected$} {:>+draws$} {:>+decisions$} {:>+rest$} {:>money$} \
+                 {:>received$} {:>paid$}",
+                balance.expected,
                 balance.draws,
+                balance.decisions,
+                balance.rest,
+                balance.money,
                 balance.tolls_received,
                 balance.tolls_paid,
-                balance.decisions
             );
         }
     }
@@ -140,19 +144,29 @@ fn advised(decision: &Decision) -> String {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use magnumsal_advice::{Advice, Balance};
+    use magnumsal_advice::{Advice, Balance, Comparison};
     use magnumsal_rules::{Edition, Record, RuleSet, Setup};
 
     fn advice(mv: &str, reason: &str) -> Advice {
         let mv: Move = mv.parse().unwrap();
-        let (reason, money) = (reason.to_owned(), vec![20.0, 20.0]);
-        Advice { mv, reason, money, chance: 0.5, visits: 3, line: vec![mv] }
+        Advice {
+            mv,
+            deed: String::new(),
+            reason: reason.to_owned(),
+            comparison: Comparison::Best,
+            money: vec![20.0, 20.0],
+            money_error: 0.5,
+            chance: 0.5,
+            chance_error: 0.01,
+            visits: 3,
+            line: vec![mv],
+        }
     }
 
     /// A turn of each player: Ada should have hired a miner, and Bruno has done so.
     fn review(wanted: &[u8]) -> Review {
-        let better = advice("hire", "hires a miner for 6 groszy, then has six");
-        let moves = [(0, "place supply 1C", 4.0), (0, "end", 0.0), (1, "hire", 0.0)];
+        let better = advice("hire", "the next miner costs 7 groszy");
+        let moves = [(0, "place supply 1C", 4), (0, "end", 0), (1, "hire", 0)];
         let made = (1..).zip(moves).map(|(number, (seat, mv, cost))| Made {
             number,
             seat: Seat::new(seat).unwrap(),
@@ -168,11 +182,13 @@ mod tests {
         });
         let balance = |&seat: &u8| Balance {
             seat: Seat::new(seat).unwrap(),
+            expected: 15,
+            draws: 2,
+            decisions: -4,
+            rest: 1,
             money: 14,
-            draws: 1.5,
             tolls_received: 2,
             tolls_paid: 3,
-            decisions: -4.0,
         };
         Review {
             players: ["Ada", "Bruno"].map(String::from).to_vec(),
@@ -195,13 +211,17 @@ mod tests {
     #[test]
     fn mistakes_are_told_with_the_better_move() {
         let all = told(&[0, 1]);
-        let better = "hire: hires a miner for 6 groszy, then has six";
+        let better = "hire: the next miner costs 7 groszy";
         assert!(all.contains("\n     1 Ada: place supply 1C\n"), "{all}");
-        assert!(all.contains(&format!("4.0 lost: place supply 1C; better {better}\n")), "{all}");
+        assert!(all.contains(&format!("    4 lost: place supply 1C; better {better}\n")), "{all}");
         assert!(all.contains("\nCostliest decisions of Ada\n"), "{all}");
-        assert!(all.contains(&format!("    4.0     1  place supply 1C  {better}\n")), "{all}");
+        assert!(all.contains(&format!("      4     1  place supply 1C  {better}\n")), "{all}");
         assert!(all.contains("\nNo decision of Bruno cost anything\n"), "{all}");
         assert!(all.lines().all(|line| line.chars().count() <= 100), "{all}");
+        assert!(
+            all.contains("      15      +2         -4     +1     14           2          3\n"),
+            "{all}"
+        );
         let bruno = told(&[1]);
         assert!(bruno.contains("Bruno") && !bruno.contains("Ada"), "{bruno}");
     }
