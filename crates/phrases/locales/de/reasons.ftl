@@ -74,7 +74,7 @@ why-tool =
         [cart] entfallen ein oder zwei Gebühren
         [food] stehen zwei müde Bergleute sofort auf
         [commercial] bessere Preise auf dem Markt
-        [royal] ist eine Figur einen Spielzug früher im Schloss
+        [royal] ist eine Figur einen Spielzug früher in der Burg
         [saltworks] kommt Sole sofort nach Hause
        *[mill] Abbau in der Kammer darunter
     }
