@@ -123,7 +123,8 @@ test('warnings that were switched off come back in the settings', async ({ page 
 test('the help tells which keys do what', async ({ page }) => {
   await openTable(page, await dealtAgain('muria'));
   await page.keyboard.press('?');
-  const help = page.getByRole('dialog', { name: 'Keys' });
+  const help = page.getByRole('dialog', { name: 'Look up' });
+  await expect(help).toBeVisible();
   const rows = await help.locator('dt').evaluateAll((terms) =>
     terms.map((term) => ({
       keys: [...term.querySelectorAll('kbd')].map((key) => key.textContent ?? ''),
@@ -132,7 +133,9 @@ test('the help tells which keys do what', async ({ page }) => {
   );
   const keyOf = (does: string): string => rows.find((row) => row.does === does)?.keys[0] ?? `no key for “${does}”`;
   await help.getByRole('button', { name: 'Close' }).click();
+  await expect(help).toBeHidden();
 
+  expect(keyOf('This list')).toBe('?');
   const press = (does: string): Promise<void> => {
     const key = keyOf(does);
     return page.keyboard.press(key === 'Esc' ? 'Escape' : key.toLowerCase());
@@ -152,7 +155,6 @@ test('the help tells which keys do what', async ({ page }) => {
   for (const [does, title] of [
     ['All moves', 'All moves'],
     ['Tools', 'Tools'],
-    ['This list', 'Keys'],
     ...buildings.map((name) => [name, name] as const),
   ] as const) {
     await press(does);
