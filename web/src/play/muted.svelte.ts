@@ -1,7 +1,7 @@
 /** Cautions that the player has switched off, saved in this browser. */
 
 import { loadSaved, save } from '../prefs.svelte';
-import { CAUTIONS, type Caution } from './cautions';
+import type { Caution } from './cautions';
 
 const KEY = 'magnumsal.cautions';
 
@@ -14,7 +14,7 @@ class MutedCautions {
 
   /** How many are switched off. */
   get count(): number {
-    return CAUTIONS.filter((caution) => this.has(caution)).length;
+    return Object.values(this.#muted).filter((off) => off).length;
   }
 
   /** Switches one off. */
