@@ -21,6 +21,17 @@ export default defineConfig(({ mode }) => ({
     // One style sheet for all pages: they share most of it.
     cssCodeSplit: false,
     modulePreload: { polyfill: false },
+    rolldownOptions: {
+      output: {
+        // What every page needs is one file, and what a table needs beside it another: many small ones compress badly.
+        codeSplitting: {
+          groups: [
+            { name: 'base', test: /src\/main\.ts$/, priority: 2 },
+            { name: 'table', test: /src\/table\/TablePage\.svelte$/, priority: 1 },
+          ],
+        },
+      },
+    },
   },
   // The tests run the components as a browser does, not as a server would.
   resolve: mode === 'test' ? { conditions: ['browser'] } : {},
