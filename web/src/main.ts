@@ -12,14 +12,19 @@ const target = document.getElementById('app');
 if (!target) throw new Error('index.html has an element #app');
 // `public/retry.js` looks at it, and tries again where this does not go well.
 target.dataset['start'] = 'running';
-try {
-  // The code of the page and its messages are loaded in parallel, and shown together.
-  await Promise.all([setLanguage(prefs.language ?? browserLanguage()), prepare(route())]);
-  target.replaceChildren();
-  mount(App, { target });
-  dispatchEvent(new Event('started'));
-} catch (error) {
-  target.dataset['start'] = 'failed';
-  dispatchEvent(new Event('startfailed'));
-  throw error;
+
+/** Shows the first page. The module does not wait for it: pages import from the file that this is in. */
+async function start(target: HTMLElement): Promise<void> {
+  try {
+    // The code of the page and its messages are loaded in parallel, and shown together.
+    await Promise.all([setLanguage(prefs.language ?? browserLanguage()), prepare(route())]);
+    target.replaceChildren();
+    mount(App, { target });
+    dispatchEvent(new Event('started'));
+  } catch (error) {
+    target.dataset['start'] = 'failed';
+    dispatchEvent(new Event('startfailed'));
+    throw error;
+  }
 }
+void start(target);
