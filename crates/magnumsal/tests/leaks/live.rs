@@ -299,7 +299,9 @@ fn ask_over_http(
     if rng.random_ratio(1, 8) {
         let (status, hint) = http("POST", &format!("{here}/hint"), token, None).unwrap();
         let what = if status == 200 { What::Hint } else { What::Other };
-        number += u32::from(status == 200);
+        // A hint is a line, unless only one move is legal.
+        let forced = looker.position["legal"].as_array().unwrap().len() == 1;
+        number += u32::from(status == 200 && !forced);
         keep(number, key, what, &hint);
     }
     (sent, number)
