@@ -24,7 +24,7 @@ use tokio::sync::{OwnedSemaphorePermit as Permit, Semaphore};
 
 /// The largest answer, in bytes. Nothing checks it but tests: what is told has limits of its own.
 #[cfg(test)]
-pub(crate) const LARGEST: usize = 4 * 1024 * 1024;
+pub(crate) const LARGEST: usize = 5 * 1024 * 1024;
 
 /// How many large answers there are at once, and how many of them for one client.
 const AT_ONCE: usize = 16;
