@@ -254,3 +254,21 @@ test('frames are drawn around what can be chosen by itself, not around every spa
   const names = await framed.evaluateAll((all) => all.map((space) => space.getAttribute('data-spot') ?? ''));
   expect(names.toSorted()).toEqual([...work].toSorted());
 });
+
+test('who digs sees the open orders, and the workshop says each thing once', async ({ page }) => {
+  const ply = before('base', /^extract /, 20);
+  await openTable(page, await dealtAgain('base', ply));
+  await pointAt(page, `space ${game('base').moves[ply]?.split(' ')[1] ?? ''}`);
+  await press(page, actionButton(page, 'extract'));
+  const dialog = page.getByRole('dialog');
+  const { orders } = (await positionOf(page.url().split('/').at(-1) ?? '')).state.castle;
+  await expect(dialog.locator('.orders .coins')).toHaveCount(orders.filter((order) => order !== null).length);
+  await expect(dialog.locator('.orders')).toBeInViewport();
+  await page.keyboard.press('Escape');
+
+  await press(page, spot(page, 'tool 1'));
+  await expect(dialog).toContainText('so there is no undo');
+  const text = await dialog.innerText();
+  expect(text.match(/so there is no undo/g)).toHaveLength(1);
+  expect(text).not.toContain('You pay');
+});

@@ -17,6 +17,7 @@ plan-dig-water = { $water ->
    *[other] { $water } Wasser: Um es zurückzuhalten, braucht es { $water } Arbeitskraft mehr.
 }
 plan-dig-mill = Pferdegöpel: in der Kammer darunter abbauen
+plan-dig-orders = Offene Aufträge:
 plan-dig-crew = Wer baut ab?
 plan-dig-choose = Wähle die Würfel, die du willst.
 plan-dig-none = Genau diese Würfel kann niemand abbauen.

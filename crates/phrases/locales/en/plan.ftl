@@ -18,6 +18,7 @@ plan-dig-water = { $water ->
    *[other] { $water } water: the crew needs { $water } more strength to hold it back.
 }
 plan-dig-mill = Horse mill: dig in the chamber below
+plan-dig-orders = Open orders:
 plan-dig-crew = Who digs?
 plan-dig-choose = Choose the cubes that you want.
 plan-dig-none = Nobody can dig exactly these cubes.

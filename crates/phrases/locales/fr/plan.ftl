@@ -18,6 +18,7 @@ plan-dig-water = { $water ->
    *[other] { $water } cubes d’eau : il faut autant de force pour les retenir.
 }
 plan-dig-mill = Moulin à chevaux : extraire dans la salle du dessous
+plan-dig-orders = Commandes ouvertes :
 plan-dig-crew = Qui extrait ?
 plan-dig-choose = Choisissez les cubes que vous voulez.
 plan-dig-none = Personne ne peut extraire exactement ces cubes.

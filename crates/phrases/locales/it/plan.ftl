@@ -18,6 +18,7 @@ plan-dig-water = { $water ->
    *[other] { $water } cubi d'acqua: serve altrettanta forza per trattenerli.
 }
 plan-dig-mill = Mulino a cavalli: scava nella camera sotto
+plan-dig-orders = Ordini aperti:
 plan-dig-crew = Chi scava?
 plan-dig-choose = Scegli i cubi che vuoi.
 plan-dig-none = Nessuno può scavare esattamente questi cubi.

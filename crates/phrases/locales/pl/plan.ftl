@@ -20,6 +20,7 @@ plan-dig-water = { $water ->
    *[other] { $water } kostki wody: tyle siły trzeba, by je powstrzymać.
 }
 plan-dig-mill = Kierat: wydobądź w komorze poniżej
+plan-dig-orders = Otwarte zamówienia:
 plan-dig-crew = Kto wydobywa?
 plan-dig-choose = Wybierz kostki, które chcesz wziąć.
 plan-dig-none = Nikt nie może wydobyć dokładnie tych kostek.
