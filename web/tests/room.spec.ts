@@ -1,8 +1,8 @@
 /** Whether everything that matters is in sight, and stays where it is: five players with Muria in the windows of laptops. */
 
 import type { Page } from '@playwright/test';
-import { actionButton, pointAt, shows } from './moves';
-import { dealtAgain, expect, game, makeMoves, openTable, prefer, test } from './table';
+import { actionButton, pointAt, press, shows } from './moves';
+import { dealtAgain, expect, game, makeMoves, newTable, openTable, prefer, sitDown, test } from './table';
 
 const WINDOWS = [
   { width: 1440, height: 900 },
@@ -85,8 +85,82 @@ test('all is in sight while a toll is shared out', async ({ page }) => {
   await allInSight(page, 'with a question');
 });
 
+test('what a player asks the others moves nothing', async ({ page, stranger }) => {
+  await sitDown(page, stranger);
+  for (const viewport of [...WINDOWS, { width: 390, height: 844 }]) {
+    await stranger.setViewportSize(viewport);
+    const shaft = stranger.locator('[data-spot="space 1C"]').first();
+    const top = async (): Promise<number> => Math.round((await shaft.boundingBox())?.y ?? 0);
+    // The window may still be laid out anew.
+    await expect.poll(async () => (await top()) === (await top())).toBe(true);
+    const before = await top();
+    await page.getByRole('button', { name: 'Table menu' }).click();
+    await page.getByRole('button', { name: 'Adjourn', exact: true }).click();
+    await page.keyboard.press('Escape');
+    const decline = stranger.getByRole('button', { name: 'Decline' });
+    await expect(decline).toBeInViewport();
+    await expect.poll(top, `${viewport.width} × ${viewport.height}`).toBe(before);
+    await decline.click();
+    await expect(decline).toBeHidden();
+    await expect.poll(top, `${viewport.width} × ${viewport.height}, answered`).toBe(before);
+  }
+});
+
+test('whoever reads the log can look something up and goes on reading', async ({ page }) => {
+  const ply = moves.findIndex((move) => move.startsWith('place supply '));
+  await openTable(page, await dealtAgain('crowd', ply));
+  const log = page.getByRole('tab', { name: 'Log' });
+  await log.click();
+  await actionButton(page, 'lookup').click();
+  await expect(page.getByRole('dialog')).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('dialog')).toBeHidden();
+  await expect(log).toHaveAttribute('aria-selected', 'true');
+  // What is chosen on the board is asked about beside it.
+  await press(page, page.locator('[data-spot="piece supply"]').first());
+  await expect(log).toHaveAttribute('aria-selected', 'false');
+});
+
 test.describe('1366 × 768', () => {
   test.use({ viewport: { width: 1366, height: 768 } });
+
+  test('all hints are in sight, and the one that is shown says why', async ({ page }) => {
+    await openTable(page, await dealtAgain('base', 101, { hints: 1 }));
+    await actionButton(page, 'hint').click();
+    const hints = page.getByRole('region', { name: 'Hints' });
+    const plays = hints.locator('[data-move]');
+    await expect(plays.first()).toBeVisible({ timeout: 120_000 });
+    for (const play of await plays.all()) await expect(play).toBeInViewport({ ratio: 1 });
+    const [first, second] = [hints.locator('.advice').nth(0), hints.locator('.advice').nth(1)];
+    await expect(first.locator('.reason')).toBeInViewport({ ratio: 1 });
+    await second.getByRole('button').first().click();
+    await expect(second.locator('.reason')).toBeInViewport({ ratio: 1 });
+    await expect(first.locator('.reason')).toBeHidden();
+  });
+
+  test('the reason why nothing is taken back pushes no button out of the window', async ({ page }) => {
+    const seats = ['Ada', 'Bruno', 'Celina'].map((name) => ({ kind: 'me' as const, name }));
+    const made = await newTable({ seats, shuffle: false });
+    await makeMoves(made, ['buy 1']);
+    await openTable(page, made);
+    await actionButton(page, 'undo').click({ force: true });
+    await expect(page.getByRole('button', { name: 'Ask to take the turn back' })).toBeInViewport({ ratio: 1 });
+    expect(await outOfSight(page)).toEqual([]);
+  });
+
+  test('of four players nobody’s name is cut off, the own one neither', async ({ page }) => {
+    const me = { kind: 'me', name: 'Annegret' } as const;
+    const seats = [me, ...['apprentice', 'apprentice', 'apprentice'].map((level) => ({ kind: 'bot' as const, level }))];
+    const made = await newTable({ seats, shuffle: false, rules: { expansion: 'muria' } });
+    await openTable(page, made);
+    const names = page.locator('article .word');
+    await expect(names).toHaveCount(4);
+    await expect(page.locator('article .you')).toBeVisible();
+    for (const name of await names.all()) {
+      const [room, needed] = await name.evaluate((word) => [word.clientWidth, word.scrollWidth]);
+      expect(room, await name.innerText()).toBe(needed);
+    }
+  });
 
   test('nothing moves about while a game is watched', async ({ page }) => {
     const made = await dealtAgain('crowd');

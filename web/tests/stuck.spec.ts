@@ -1,22 +1,8 @@
 /** Games that rest, end early, or have another host: what the pages of two players show and do. */
 
 import type { Page } from '@playwright/test';
-import { actionButton, plyOf, shows } from './moves';
-import { expect, newTable, openTable, prefer, server, test } from './table';
-import type { Created } from '../src/wire';
-
-/** Ada makes a table, and Bruno comes by her invitation. */
-async function sitDown(page: Page, stranger: Page): Promise<Created> {
-  const seats = [{ kind: 'me', name: 'Ada' }, { kind: 'open' }] as const;
-  const made = await newTable({ seats: [...seats], shuffle: false });
-  await prefer(stranger, { pace: 'off' });
-  await stranger.goto(`/#/table/${made.table}/join/${made.invitations[0]?.key ?? ''}`);
-  await stranger.getByLabel('Your name').fill('Bruno');
-  await stranger.getByRole('button', { name: 'Sit down' }).click();
-  await openTable(page, made);
-  await shows(stranger, 0);
-  return made;
-}
+import { actionButton, plyOf } from './moves';
+import { expect, server, sitDown, test } from './table';
 
 const openMenu = (page: Page): Promise<void> => page.getByRole('button', { name: 'Table menu' }).click();
 

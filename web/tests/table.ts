@@ -145,6 +145,19 @@ export async function openTable(page: Page, made: Created, prefs: object = {}): 
   await expect(page.locator('[data-spot="space 1C"]').first()).toBeVisible();
 }
 
+/** Ada makes a table, and Bruno comes by her invitation. */
+export async function sitDown(page: Page, stranger: Page): Promise<Created> {
+  const seats = [{ kind: 'me', name: 'Ada' }, { kind: 'open' }] as const;
+  const made = await newTable({ seats: [...seats], shuffle: false });
+  await prefer(stranger, { pace: 'off' });
+  await stranger.goto(`/#/table/${made.table}/join/${made.invitations[0]?.key ?? ''}`);
+  await stranger.getByLabel('Your name').fill('Bruno');
+  await stranger.getByRole('button', { name: 'Sit down' }).click();
+  await openTable(page, made);
+  await expect(stranger.locator('[data-spot="space 1C"]').first()).toBeVisible();
+  return made;
+}
+
 /** The position as the server has it. */
 export async function positionOf(table: string, at = server()): Promise<Position> {
   const response = await fetch(`${at}/api/tables/${table}`);

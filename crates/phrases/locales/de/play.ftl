@@ -13,7 +13,7 @@ play-over = Die Partie ist zu Ende.
 play-waiting = { $player } überlegt.
 play-ask =
     { $actions ->
-        [0] Du bist am Zug: keine Aktion mehr. Beende den Spielzug oder benutze vorher Werkzeuge.
+        [0] Du hast keine Aktion mehr: Beende den Spielzug.
         [one] Du bist am Zug: noch { $actions } Aktion.
        *[other] Du bist am Zug: noch { $actions } Aktionen.
     }

@@ -30,7 +30,7 @@ table-stale = Die Partie ist weitergegangen: Sie hat jetzt { $ply ->
    *[other] { $ply } Schritte
 }.
 table-nothing-to-undo = Du hast in diesem Spielzug keinen Schritt gemacht, der sich zurücknehmen ließe.
-table-turned-up = In diesem Spielzug wurde etwas aufgedeckt: Schritte lassen sich nur bis Schritt { $ply } zurücknehmen, es sei denn, alle Spieler sind einverstanden.
+table-turned-up = Seither wurde etwas aufgedeckt: Das wird nur zurückgenommen, wenn alle Spieler einverstanden sind.
 table-nothing-to-redo = Es wurde kein Schritt zurückgenommen, der sich wiederholen ließe.
 table-no-ply = Diesen Schritt gibt es nicht: Die Partie hat { $plies }.
 table-no-line = Diese Zeile gibt es nicht: das Protokoll hat { $lines }.

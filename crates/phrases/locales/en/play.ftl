@@ -12,7 +12,7 @@ play-over = The game is over.
 play-waiting = { $player } is thinking.
 play-ask =
     { $actions ->
-        [0] Your turn: no action is left. End it, or use tools first.
+        [0] All your actions are taken: end your turn.
         [one] Your turn: { $actions } action is left.
        *[other] Your turn: { $actions } actions are left.
     }

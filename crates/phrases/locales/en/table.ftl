@@ -30,7 +30,7 @@ table-stale = The game has gone on: { $ply ->
    *[other] there are { $ply } moves
 } in it now.
 table-nothing-to-undo = You have made no move in this turn that could be taken back.
-table-turned-up = Something was turned up in this turn: moves can be taken back to move { $ply } only, unless all players agree.
+table-turned-up = Something was turned up since then: that is taken back only if all players agree.
 table-nothing-to-redo = No move was taken back that could be made again.
 table-no-ply = There is no such move: the game has { $plies }.
 table-no-line = There is no such line: the journal has { $lines }.

@@ -12,7 +12,7 @@ play-over = La partie est terminée.
 play-waiting = { $player } réfléchit.
 play-ask =
     { $actions ->
-        [0] À vous : il ne reste pas d’action. Terminez le tour, ou utilisez d’abord des outils.
+        [0] Vous n’avez plus d’action : terminez le tour.
         [one] À vous : il reste { $actions } action.
        *[other] À vous : il reste { $actions } actions.
     }

@@ -30,7 +30,7 @@ table-stale = La partie a continué : elle compte maintenant { $ply ->
    *[other] { $ply } coups
 }.
 table-nothing-to-undo = Vous n’avez joué dans ce tour aucun coup qui puisse être annulé.
-table-turned-up = Quelque chose a été dévoilé pendant ce tour : sans l’accord de tous les joueurs, on ne peut annuler des coups que jusqu’au coup { $ply }.
+table-turned-up = Quelque chose a été dévoilé depuis : pour l’annuler, il faut l’accord de tous les joueurs.
 table-nothing-to-redo = Aucun coup annulé ne peut être rejoué.
 table-no-ply = Ce coup n’existe pas : la partie en compte { $plies }.
 table-no-line = Cette ligne n’existe pas : le journal en compte { $lines }.

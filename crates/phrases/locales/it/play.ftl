@@ -12,7 +12,7 @@ play-over = La partita è finita.
 play-waiting = { $player } sta pensando.
 play-ask =
     { $actions ->
-        [0] Tocca a te: non hai più azioni. Termina il turno, o usa prima degli strumenti.
+        [0] Non hai più azioni: termina il turno.
         [one] Tocca a te: hai ancora { $actions } azione.
        *[other] Tocca a te: hai ancora { $actions } azioni.
     }

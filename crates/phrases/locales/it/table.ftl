@@ -30,7 +30,7 @@ table-stale = La partita è andata avanti: ora { $ply ->
    *[other] contiene { $ply } mosse.
 }
 table-nothing-to-undo = In questo turno non hai fatto mosse che si possano ritirare.
-table-turned-up = In questo turno è stato scoperto qualcosa: le mosse si possono ritirare solo fino alla mossa { $ply }, a meno che tutti i giocatori siano d'accordo.
+table-turned-up = Da allora è stato scoperto qualcosa: per ritirarlo serve l'accordo di tutti i giocatori.
 table-nothing-to-redo = Non è stata ritirata nessuna mossa che si possa rifare.
 table-no-ply = Questa mossa non esiste: la partita ne ha { $plies }.
 table-no-line = Questa riga non c’è: il diario ne ha { $lines }.

@@ -14,7 +14,7 @@ play-over = Gra jest skończona.
 play-waiting = { $player } się zastanawia.
 play-ask =
     { $actions ->
-        [0] Twoja tura: nie masz już akcji. Zakończ ją albo użyj przedtem narzędzi.
+        [0] Nie masz już akcji: zakończ turę.
         [one] Twoja tura: została { $actions } akcja.
         [few] Twoja tura: zostały { $actions } akcje.
         [many] Twoja tura: zostało { $actions } akcji.

@@ -32,7 +32,7 @@ table-stale = Gra potoczyła się dalej: { $ply ->
    *[other] jest w niej teraz { $ply } ruchu
 }.
 table-nothing-to-undo = W tej turze nie masz żadnego ruchu, który można by cofnąć.
-table-turned-up = W tej turze coś zostało odkryte: ruchy można cofnąć tylko do ruchu { $ply }, chyba że zgodzą się wszyscy gracze.
+table-turned-up = Od tego czasu coś odkryto: można to cofnąć tylko za zgodą wszystkich graczy.
 table-nothing-to-redo = Nie ma cofniętego ruchu, który można by powtórzyć.
 table-no-ply = Nie ma takiego ruchu: liczba ruchów w tej grze to { $plies }.
 table-no-line = Nie ma takiego wpisu. Liczba wpisów w dzienniku: { $lines }.
