@@ -16,8 +16,13 @@ use std::hint::black_box;
 const A_COPY: u64 = 16;
 
 /// Who searches with how many threads, and how many iterations at a time.
-const SEARCHES: [(Level, usize, u32); 3] =
-    [(Level::Master, 1, 4000), (Level::Master, 2, 10_000), (Level::Uct, 1, 200)];
+const SEARCHES: [(Level, usize, u32); 5] = [
+    (Level::Master, 1, 4000),
+    (Level::Master, 2, 10_000),
+    (Level::Grandmaster, 1, 10_000),
+    (Level::Grandmaster, 2, 20_000),
+    (Level::Uct, 1, 200),
+];
 
 /// Searches with a bot that has seen nothing yet.
 fn search(rank: Level, threads: usize, iterations: u32, seed: u64, view: &View) -> u64 {
@@ -35,7 +40,7 @@ fn play(position: &Game, copies: u64, seed: u64, list: &mut MoveList) -> u64 {
 
 fn main() {
     println!("phase II, round 5, 4 players; aim: 20,000 iterations/s by the master on one thread");
-    println!("game   search  threads  iterations/s  random moves an iteration");
+    println!("game   search       threads  iterations/s  random moves an iteration");
     for (name, rules) in [("base", RuleSet::default()), ("muria", RuleSet::muria())] {
         let position = mid_game(rules);
         let view = position.view(position.to_move().map_or(Viewer::Spectator, Viewer::Seat));
@@ -51,7 +56,7 @@ fn main() {
         for (speed, (rank, threads, _)) in searching.iter().zip(SEARCHES) {
             let speed = speed.a_second();
             let cost = playing.a_second() / speed;
-            println!("{name:5}  {:6}  {threads:7}  {speed:12.0}  {cost:25.1}", rank.name());
+            println!("{name:5}  {:11}  {threads:7}  {speed:12.0}  {cost:25.1}", rank.name());
         }
     }
 }

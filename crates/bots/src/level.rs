@@ -5,6 +5,7 @@ use crate::{
     apprentice::Apprentice,
     host::Threads,
     journeyman::Journeyman,
+    network::Network,
     random::Random,
     search::{Search, SearchConfig},
 };
@@ -22,14 +23,22 @@ pub enum Level {
     Journeyman,
     /// Information-set Monte Carlo search.
     Master,
+    /// The same with a network that was learned from games.
+    Grandmaster,
     /// A yardstick for the master: plain UCT with uniformly random rollouts.
     Uct,
 }
 
 impl Level {
     /// All levels.
-    pub const ALL: [Self; 5] =
-        [Self::Random, Self::Apprentice, Self::Journeyman, Self::Master, Self::Uct];
+    pub const ALL: [Self; 6] = [
+        Self::Random,
+        Self::Apprentice,
+        Self::Journeyman,
+        Self::Master,
+        Self::Grandmaster,
+        Self::Uct,
+    ];
 
     /// The level's name.
     pub const fn name(self) -> &'static str {
@@ -38,18 +47,19 @@ impl Level {
             Self::Apprentice => "apprentice",
             Self::Journeyman => "journeyman",
             Self::Master => "master",
+            Self::Grandmaster => "grandmaster",
             Self::Uct => "uct",
         }
     }
 
     /// Whether people may want to play against it; the others are yardsticks.
     pub const fn is_opponent(self) -> bool {
-        matches!(self, Self::Apprentice | Self::Journeyman | Self::Master)
+        matches!(self, Self::Apprentice | Self::Journeyman | Self::Master | Self::Grandmaster)
     }
 
     /// Whether a bot of this level searches, and so takes notice of its budget.
     pub const fn searches(self) -> bool {
-        matches!(self, Self::Master | Self::Uct)
+        matches!(self, Self::Master | Self::Grandmaster | Self::Uct)
     }
 
     /// A bot of this level. All its chance comes from the seed; a search uses this number of threads.
@@ -59,6 +69,10 @@ impl Level {
             Self::Apprentice => Box::new(Apprentice::new(seed)),
             Self::Journeyman => Box::new(Journeyman::new(seed)),
             Self::Master => Box::new(Search::new(SearchConfig::MASTER, seed, Threads(threads))),
+            Self::Grandmaster => {
+                let config = SearchConfig::with_network(Network::embedded());
+                Box::new(Search::new(config, seed, Threads(threads)))
+            }
             Self::Uct => Box::new(Search::new(SearchConfig::UCT, seed, Threads(threads))),
         }
     }

@@ -126,6 +126,9 @@ mod tests {
     #[test]
     fn the_pattern_names_all_levels() {
         let pattern = BotSpec::pattern("[1-9]s");
-        assert_eq!(pattern, "^(random|apprentice|journeyman|(master|uct)(:([1-9]s))?)$");
+        assert_eq!(
+            pattern,
+            "^(random|apprentice|journeyman|(master|grandmaster|uct)(:([1-9]s))?)$"
+        );
     }
 }

@@ -7,8 +7,8 @@ use std::{num::NonZero, thread};
 /// Who is asked.
 #[derive(clap::Args, Debug)]
 pub(crate) struct Advisor {
-    /// Who is asked, as in apprentice, master or master:2s
-    #[arg(long, value_name = "BOT", default_value_t = Level::Master.into())]
+    /// Who is asked, as in apprentice, grandmaster or grandmaster:2s
+    #[arg(long, value_name = "BOT", default_value_t = Level::Grandmaster.into())]
     pub(crate) level: BotSpec,
 
     /// The number all chance of the bot comes from

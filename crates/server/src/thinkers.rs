@@ -11,7 +11,9 @@ use crate::{
 };
 use lru::LruCache;
 use magnumsal_advice::{Advice, Review, Reviewer, hint};
-use magnumsal_bots::{Bot, BotSpec, Budget, Level, Search, SearchConfig, Threads};
+use magnumsal_bots::{
+    Bot, BotSpec, Budget, Level, Search, SearchConfig, Threads, network::Network,
+};
 use magnumsal_phrases::Language;
 use magnumsal_rules::{Move, Record, Seat, View};
 use magnumsal_table::{
@@ -40,7 +42,7 @@ pub(crate) const WHOLE: u8 = 100;
 const LEAST_TIME: Duration = Duration::from_millis(100);
 
 /// Who reviews; hints are by the same, with a search that can be stopped.
-const ADVISOR: Level = Level::Master;
+const ADVISOR: Level = Level::Grandmaster;
 
 /// How long it thinks about a hint.
 const HINT_TIME: Duration = Duration::from_millis(1500);
@@ -49,7 +51,7 @@ const HINT_TIME: Duration = Duration::from_millis(1500);
 const BEST: usize = 3;
 
 /// How much it thinks about each decision of a review.
-const REVIEW_BUDGET: Budget = Budget::Iterations(100);
+const REVIEW_BUDGET: Budget = Budget::Iterations(300);
 
 /// How long a review may take, and how long it waits for others.
 const REVIEW_TIME: Duration = Duration::from_secs(120);
@@ -179,7 +181,8 @@ impl Thinkers {
         let thinking = tokio::task::spawn_blocking(move || {
             // The thinking itself holds it: whoever asked may have gone away before the end.
             let _turn = turn;
-            let mut bot = Search::new(SearchConfig::MASTER, seed, awaited);
+            let mut bot =
+                Search::new(SearchConfig::with_network(Network::embedded()), seed, awaited);
             hint(&mut bot, &view, budget, phrases_in(language), &names, BEST)
         });
         match thinking.await {

@@ -28,7 +28,7 @@ export const PLAYERS = {
 
 /** The levels of bots, from friendly to formidable: opponents for people, and yardsticks for bots. */
 export const LEVELS = {
-  opponents: ["apprentice","journeyman","master"],
+  opponents: ["apprentice","journeyman","master","grandmaster"],
   yardsticks: ["random","uct"],
 } as const satisfies Record<string, readonly Level[]>;
 

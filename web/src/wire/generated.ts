@@ -1611,10 +1611,11 @@ export interface components {
          *     - `apprentice`: Rules of thumb.
          *     - `journeyman`: Looks ahead over its own turn and its next delivery.
          *     - `master`: Information-set Monte Carlo search.
+         *     - `grandmaster`: The same with a network that was learned from games.
          *     - `uct`: A yardstick for the master: plain UCT with uniformly random rollouts.
          * @enum {string}
          */
-        Level: "random" | "apprentice" | "journeyman" | "master" | "uct";
+        Level: "random" | "apprentice" | "journeyman" | "master" | "grandmaster" | "uct";
         /** @description One line of the journal, and what is different now. */
         Line: {
             /** @description The moves that were made again, if the line says so. */

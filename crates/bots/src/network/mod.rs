@@ -22,6 +22,7 @@ use crate::{
 use layers::{LOUDEST, Layers, MOST, quantised};
 use magnumsal_rules::{Game, MAX_SEATS, Phase, Seat};
 use serde::{Deserialize, Serialize};
+use std::sync::{Arc, LazyLock};
 
 /// The result's unit, in groszy.
 pub const UNIT: f32 = 16.0;
@@ -78,6 +79,17 @@ impl Quantised {
 pub struct BadNetwork(String);
 
 impl Network {
+    /// The grandmaster's network.
+    pub fn embedded() -> Arc<Self> {
+        static EMBEDDED: LazyLock<Arc<Network>> = LazyLock::new(|| {
+            let bytes = include_bytes!("grandmaster.net");
+            // The file is part of the program, and a test reads it.
+            #[allow(clippy::expect_used)]
+            Arc::new(Network::from_bytes(bytes).expect("the network of the program"))
+        });
+        EMBEDDED.clone()
+    }
+
     /// A network of these tables' networks, in the order of [`table`].
     pub fn new(tables: Vec<TableNetwork>) -> Result<Self, BadNetwork> {
         let network = Self { tables };

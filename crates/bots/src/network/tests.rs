@@ -94,6 +94,14 @@ fn a_finished_game_is_valued_as_it_is() {
 }
 
 #[test]
+fn the_grandmaster_has_a_network_of_at_most_a_megabyte() {
+    let bytes = Network::embedded().to_bytes();
+    assert!(bytes.len() <= 1 << 20, "{} bytes", bytes.len());
+    // The whole file is the network.
+    assert_eq!(bytes, include_bytes!("grandmaster.net"));
+}
+
+#[test]
 fn networks_are_read_as_they_are_written() {
     let network = network();
     let bytes = network.to_bytes();

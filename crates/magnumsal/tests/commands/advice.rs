@@ -32,7 +32,7 @@ fn a_hint_for_programs_holds_legal_moves() {
             let args = ["hint", "-", "--json", "--budget", "50", "--seed", "3"];
             let text = ok(&run_with_input(&args, &record.to_json()));
             let hint: Value = serde_json::from_str(&text).unwrap();
-            assert_eq!((&hint["level"], &hint["budget"]), (&"master".into(), &"50".into()));
+            assert_eq!((&hint["level"], &hint["budget"]), (&"grandmaster".into(), &"50".into()));
             let candidates = hint["candidates"].as_array().unwrap();
             assert!((1..=3).contains(&candidates.len()));
             for candidate in candidates {
@@ -89,7 +89,10 @@ fn a_review_of_one_player_leaves_the_others_out() {
 fn an_unfinished_game_is_reviewed_as_far_as_it_goes() {
     let record = random_record(RuleSet::default(), 2, 5, 12);
     let told = ok(&run_with_input(&["review", "-", "--budget", "20"], &record.to_json()));
-    assert!(told.starts_with("Review by master, 20 iterations a decision, seed 0\n"), "{told}");
+    assert!(
+        told.starts_with("Review by grandmaster, 20 iterations a decision, seed 0\n"),
+        "{told}"
+    );
     assert!(told.contains("\nThe game is not over;"), "{told}");
     let none = random_record(RuleSet::default(), 2, 5, 0);
     ok(&run_with_input(&["review", "-", "--budget", "20"], &none.to_json()));

@@ -101,11 +101,13 @@ web-new-more-levels = Weitere Stufen
 web-level-apprentice = Lehrling
 web-level-journeyman = Geselle
 web-level-master = Meister
+web-level-grandmaster = Großmeister
 web-level-random = Tagträumer
 web-level-uct = Rechner
 web-level-help-apprentice = Freundlich. Spielt nach Faustregeln; gut für erste Partien.
 web-level-help-journeyman = Ein fairer Gegner. Denkt bis zur nächsten Lieferung voraus.
 web-level-help-master = Ein harter Gegner. Überlegt etwa eine Sekunde pro Schritt.
+web-level-help-grandmaster = Der stärkste Gegner. Hat aus Tausenden von Partien gelernt.
 web-level-help-random = Tut irgendetwas, was erlaubt ist.
 web-level-help-uct = Überlegt auf andere Weise als der Meister, ohne Erfahrung.
 # A bot by its level; with several of one level they are numbered.

@@ -101,11 +101,13 @@ web-new-more-levels = More levels
 web-level-apprentice = Apprentice
 web-level-journeyman = Journeyman
 web-level-master = Master
+web-level-grandmaster = Grandmaster
 web-level-random = Daydreamer
 web-level-uct = Calculator
 web-level-help-apprentice = Friendly. Plays by rules of thumb; good for first games.
 web-level-help-journeyman = A fair match. Thinks ahead to the next delivery.
 web-level-help-master = Formidable. Searches for about a second a move.
+web-level-help-grandmaster = The strongest. Has learned from thousands of games.
 web-level-help-random = Does anything that is allowed.
 web-level-help-uct = Searches in another way than the master, without experience.
 # A bot by its level; with several of one level they are numbered.

@@ -101,11 +101,13 @@ web-new-more-levels = Autres niveaux
 web-level-apprentice = Apprenti
 web-level-journeyman = Compagnon
 web-level-master = Maître
+web-level-grandmaster = Grand maître
 web-level-random = Rêveur
 web-level-uct = Calculateur
 web-level-help-apprentice = Aimable. Joue au jugé, avec des règles simples ; idéal pour débuter.
 web-level-help-journeyman = Un adversaire à votre mesure. Prévoit jusqu’à la prochaine livraison.
 web-level-help-master = Redoutable. Réfléchit environ une seconde par coup.
+web-level-help-grandmaster = Le plus fort. A appris de milliers de parties.
 web-level-help-random = Fait n’importe quoi, pourvu que ce soit permis.
 web-level-help-uct = Cherche autrement que le maître, sans expérience.
 # A bot by its level; with several of one level they are numbered.

@@ -101,11 +101,13 @@ web-new-more-levels = Altri livelli
 web-level-apprentice = Apprendista
 web-level-journeyman = Lavorante
 web-level-master = Maestro
+web-level-grandmaster = Gran maestro
 web-level-random = Sognatore
 web-level-uct = Calcolatore
 web-level-help-apprentice = Amichevole. Gioca con buon senso; adatto alle prime partite.
 web-level-help-journeyman = Un avversario alla pari. Pensa già alla prossima consegna.
 web-level-help-master = Temibile. Riflette circa un secondo per mossa.
+web-level-help-grandmaster = Il più forte. Ha imparato da migliaia di partite.
 web-level-help-random = Fa una cosa qualsiasi, purché permessa.
 web-level-help-uct = Riflette in modo diverso dal maestro, senza esperienza.
 # A bot by its level; with several of one level they are numbered.

@@ -107,11 +107,13 @@ web-new-more-levels = Więcej poziomów
 web-level-apprentice = Uczeń
 web-level-journeyman = Czeladnik
 web-level-master = Mistrz
+web-level-grandmaster = Arcymistrz
 web-level-random = Marzyciel
 web-level-uct = Rachmistrz
 web-level-help-apprentice = Przyjazny. Gra według prostych zasad; dobry na pierwsze gry.
 web-level-help-journeyman = Równy rywal. Myśli naprzód, do następnej dostawy.
 web-level-help-master = Groźny. Nad każdym ruchem zastanawia się około sekundy.
+web-level-help-grandmaster = Najsilniejszy. Uczył się na tysiącach partii.
 web-level-help-random = Robi cokolwiek, byle było dozwolone.
 web-level-help-uct = Szuka inaczej niż mistrz, bez doświadczenia.
 # A bot by its level; with several of one level they are numbered.

@@ -232,7 +232,7 @@ fn a_request_with_unknown_words_is_refused() {
         json!({"seats": [{"kind": "guest"}]}),
         json!({"seats": seats, "rules": {"expansion": "silesia"}}),
         json!({"seats": seats, "habits": {"clock": {"per": "move", "seconds": 60}}}),
-        json!({"seats": [{"kind": "bot", "level": "grandmaster"}]}),
+        json!({"seats": [{"kind": "bot", "level": "king"}]}),
         json!({}),
     ] {
         assert!(serde_json::from_value::<NewTable>(request.clone()).is_err(), "{request}");
