@@ -96,15 +96,15 @@ why-sale = { $coins } mehr, als das Salz am Ende zählt
 why-unneeded = kein offener Auftrag verlangt { $kind }
 why-undercut = { $name } bekommt für den nächsten Würfel { $kind } { $after } statt { $before }
 why-wages =
-    Lohn bringen { $post-id ->
-        [castle] Aufträge: Figuren in der Warteschlange
-        [market] alle mit Salz zum Handeln
+    Lohn ist zu erwarten – { $post-id ->
+        [castle] Figuren in der Warteschlange
+        [market] Spieler mit Salz zum Handeln
         [workshop] Werkzeuge, die es in dieser Phase noch gibt
         [pump] Kammern mit Wasser und Figuren
         [saltworks] Figuren, die Sole holen
         [entrance] Kammern, in denen jemand vor Salz steht
        *[other] { $post }
-    }, derzeit { $count }
+    }: { $count }
 why-gives-up =
     gibt den Posten { $post-id ->
         [market] auf dem { $post }

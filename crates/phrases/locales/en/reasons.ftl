@@ -100,15 +100,15 @@ why-sale = { $coins } more than the salt counts at the end
 why-unneeded = no open order asks for { $kind }
 why-undercut = { $name } gets { $after } instead of { $before } for the next { $kind } cube
 why-wages =
-    wages come from { $post-id ->
-        [castle] orders: pieces in the queue
-        [market] those with salt to trade
-        [workshop] tools left to buy in this phase
+    wages to expect – { $post-id ->
+        [castle] pieces in the queue
+        [market] players with salt to trade
+        [workshop] tools still for sale in this phase
         [pump] chambers with water and pieces
         [saltworks] pieces that fetch brine
         [entrance] chambers where somebody stands before salt
        *[other] { $post }
-    }, now { $count }
+    }: { $count }
 why-gives-up = gives up the post at the { $post }
 why-rest =
     { $count ->

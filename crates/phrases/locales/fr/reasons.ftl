@@ -10,7 +10,7 @@
 ## Parts
 
 why-groszy = { $amount } gros
-why-and = { $first }; { $second }
+why-and = { $first } ; { $second }
 why-but = mais { $reason }
 
 
@@ -18,7 +18,7 @@ why-but = mais { $reason }
 
 why-only-move = le seul coup permis
 why-order = assez de sel pour la commande à { $coins }
-why-short = il ne manque alors que { $cubes } pour la commande de { $coins }
+why-short = il manque alors seulement { $cubes } pour la commande de { $coins }
 why-salable = le marché paie jusqu’à { $coins } pour un tel cube
 why-ready = le sel pour la commande à { $coins } est prêt
 why-unready = d’ici là, pour la commande de { $coins }, il faut encore { $cubes }, sinon une pénalité est due
@@ -78,7 +78,7 @@ why-tool =
         [saltworks] la saumure rentre aussitôt
        *[mill] extrait dans la salle du dessous
     }
-why-uses-tool = utilisé jusqu’à la fin de la phase : { $tool }
+why-uses-tool = plus de { $tool } jusqu’à la fin de la phase
 
 
 ## The town
@@ -104,15 +104,15 @@ why-undercut =
        *[other] { $kind }
     }
 why-wages =
-    le salaire vient { $post-id ->
-        [castle] des commandes : pions dans la file
-        [market] de ceux qui ont du sel à échanger
-        [workshop] des outils encore à vendre dans cette phase
-        [pump] des salles avec de l’eau et des pions
-        [saltworks] des pions qui cherchent de la saumure
-        [entrance] des salles où quelqu’un se tient devant du sel
+    un salaire est à attendre – { $post-id ->
+        [castle] pions dans la file
+        [market] joueurs qui ont du sel à échanger
+        [workshop] outils encore à vendre dans cette phase
+        [pump] salles avec de l’eau et des pions
+        [saltworks] pions qui cherchent de la saumure
+        [entrance] salles où quelqu’un se tient devant du sel
        *[other] { $post }
-    }, actuellement { $count }
+    } : { $count }
 why-gives-up =
     quitte le poste { $post-id ->
         [castle] du { $post }

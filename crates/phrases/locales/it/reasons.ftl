@@ -82,7 +82,7 @@ why-tool =
         [saltworks] l'acqua salata torna subito
        *[mill] si scava nella camera sottostante
     }
-why-uses-tool = usato fino alla fine della fase: { $tool }
+why-uses-tool = niente { $tool } fino alla fine della fase
 
 
 ## The town
@@ -108,15 +108,15 @@ why-undercut =
        *[other] { $kind }
     }
 why-wages =
-    il salario viene { $post-id ->
-        [castle] dagli ordini: pedine in fila
-        [market] da chi ha sale da scambiare
-        [workshop] dagli strumenti ancora in vendita in questa fase
-        [pump] dalle camere con acqua e pedine
-        [saltworks] dalle pedine che prendono acqua salata
-        [entrance] dalle camere in cui qualcuno sta davanti al sale
+    c'è da aspettarsi un salario – { $post-id ->
+        [castle] pedine in fila
+        [market] giocatori con sale da scambiare
+        [workshop] strumenti ancora in vendita in questa fase
+        [pump] camere con acqua e pedine
+        [saltworks] pedine che prendono acqua salata
+        [entrance] camere in cui qualcuno sta davanti al sale
        *[other] { $post }
-    }, ora { $count }
+    }: { $count }
 why-gives-up =
     lascia il posto { $post-id ->
         [castle] al { $post }

@@ -84,7 +84,7 @@ why-tool =
         [saltworks] solanka od razu wraca do domu
        *[mill] wydobycie w komorze poniżej
     }
-why-uses-tool = do końca fazy zużyte: { $tool }
+why-uses-tool = narzędzie zużyte do końca fazy: { $tool }
 
 
 ## The town
@@ -114,15 +114,15 @@ why-undercut =
        *[u] solanki
     }
 why-wages =
-    zapłatę przynoszą { $post-id ->
-        [castle] zamówienia: pionki w kolejce
+    można liczyć na zapłatę – { $post-id ->
+        [castle] pionki w kolejce
         [market] gracze z solą na handel
         [workshop] narzędzia do kupienia w tej fazie
         [pump] komory z wodą i pionkami
-        [saltworks] pionki po solankę
+        [saltworks] pionki wysłane po solankę
         [entrance] komory, w których ktoś stoi przy soli
        *[other] { $post }
-    }, teraz { $count }
+    }: { $count }
 why-gives-up =
     oddaje stanowisko { $post-id ->
         [castle] na zamku
