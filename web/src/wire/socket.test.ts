@@ -134,6 +134,14 @@ describe('a connection', () => {
     expect(FakeSocket.all).toHaveLength(2);
   });
 
+  it('that is not open yet is closed as soon as it is, without a word', () => {
+    socket.close();
+    expect(FakeSocket.last.readyState).toBe(FakeSocket.CONNECTING);
+    FakeSocket.last.open();
+    expect(FakeSocket.last.readyState).toBe(FakeSocket.CLOSED);
+    expect(FakeSocket.last.said).toEqual([]);
+  });
+
   it('takes messages once it is welcome', () => {
     const request = { type: 'say', text: 'Salt!' } as const;
     expect(socket.send(request)).toBe(false);

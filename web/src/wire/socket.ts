@@ -35,6 +35,12 @@ const RESTARTS: readonly number[] = [COME_BACK, 1001, 1012, 1013];
 /** With this code, after a refusal, the server says that reconnecting does not help. */
 const POLICY_VIOLATION = 1008;
 
+/** Browsers complain in the console about a socket that is closed while it connects. */
+function closeOnceOpen(socket: WebSocket | undefined): void {
+  if (socket?.readyState === WebSocket.CONNECTING) socket.onopen = () => socket.close();
+  else socket?.close();
+}
+
 export class TableSocket {
   #socket: WebSocket | undefined;
   #state: ConnectionState = 'connecting';
@@ -56,7 +62,7 @@ export class TableSocket {
     const dead = this.#socket;
     this.#socket = undefined;
     this.#openSince = undefined;
-    dead?.close();
+    closeOnceOpen(dead);
     this.#setState('lost');
     this.#connect();
   };
@@ -84,7 +90,7 @@ export class TableSocket {
     document.removeEventListener('visibilitychange', this.#wake);
     clearTimeout(this.#retryTimer);
     clearTimeout(this.#graceTimer);
-    this.#socket?.close();
+    closeOnceOpen(this.#socket);
   }
 
   #connect(): void {
