@@ -136,7 +136,7 @@ pub enum Problem {
     TooFast,
     /// The message has no form that this server knows.
     BadForm { message: String },
-    /// The message is too long.
+    /// The message is too long; `most` is in KiB.
     TooLong { most: usize },
     /// The message is no JSON, or does not say so.
     NotJson,

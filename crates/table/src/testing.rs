@@ -246,7 +246,7 @@ pub fn problems() -> Vec<Problem> {
         Problem::Busy,
         Problem::TooFast,
         Problem::BadForm { message: "it is cut off".to_owned() },
-        Problem::TooLong { most: 65_536 },
+        Problem::TooLong { most: 64 },
         Problem::NotJson,
         Problem::NoPage,
         Problem::NoMethod,

@@ -20,12 +20,17 @@ const HEARD_OUT: u64 = 4 * 1024 * 1024;
 /// How long a client may be silent meanwhile.
 const SILENCE: Duration = Duration::from_secs(2);
 
+/// People read kibibytes more easily.
+fn too_long(bytes: usize) -> Problem {
+    Problem::TooLong { most: bytes / 1024 }
+}
+
 /// Reads a body of this length at most, in bytes.
 pub(super) async fn read(request: Request, most: usize) -> Result<Bytes, Problem> {
     // The length that the client tells, if it tells one.
     if request.body().size_hint().lower() > most as u64 {
         hear_out(request).await;
-        return Err(Problem::TooLong { most });
+        return Err(too_long(most));
     }
     let mut body = request.into_body().into_data_stream();
     let mut read = Vec::new();
@@ -34,7 +39,7 @@ pub(super) async fn read(request: Request, most: usize) -> Result<Bytes, Problem
         if read.len() + part.len() > most {
             drop(read);
             hear_rest(body).await;
-            return Err(Problem::TooLong { most });
+            return Err(too_long(most));
         }
         read.extend_from_slice(&part);
     }
