@@ -4,7 +4,7 @@ use magnumsal_bots::Candidate;
 use magnumsal_rules::{Game, Move, Seat};
 use serde::Serialize;
 
-/// So many standard errors are within what chance alone may do, in 19 cases of 20.
+/// This many standard errors are within what chance alone may do, in 19 cases of 20.
 const ERRORS: f64 = 2.0;
 
 /// Smaller differences of expected money are not worth a word, in groszy.

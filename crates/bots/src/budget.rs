@@ -13,7 +13,7 @@ pub enum Budget {
 }
 
 impl Budget {
-    /// One of so many equal parts; never nothing.
+    /// One of this many equal parts; never nothing.
     pub fn part(self, of: u32) -> Self {
         match self {
             Self::Iterations(count) => Self::Iterations((count / of.max(1)).max(1)),

@@ -56,7 +56,7 @@ impl Spread {
         self.chance.merge(&other.chance);
     }
 
-    /// The standard errors of money and chance after so many visits.
+    /// The standard errors of money and chance after this many visits.
     pub(crate) fn errors(&self, visits: f64) -> (f64, f64) {
         let (money, chance) = Self::USUAL;
         (self.money.error(visits, money), self.chance.error(visits, chance))

@@ -28,7 +28,7 @@ const SLIPS: [f64; 4] = [0.0, 0.02, 0.05, 0.12];
 pub enum Players {
     /// Apprentices.
     Apprentices,
-    /// Searches with one of these networks each, of so many iterations.
+    /// Searches with one of these networks each, of this many iterations.
     Networks(Vec<Arc<Network>>, u32),
 }
 

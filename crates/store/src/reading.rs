@@ -14,7 +14,7 @@ pub(crate) const NEXT_WAKE: &str =
 pub(crate) const TABLE: &str = "SELECT created, public, length, chain, head, checksum FROM tables \
      LEFT JOIN heads ON table_id = id WHERE id = $1";
 
-/// So many entries of a table after a number, as [`EntryRow`].
+/// A number of entries of a table after a number, as [`EntryRow`].
 pub(crate) const ENTRIES: &str = "SELECT number, at, body, chain FROM entries \
      WHERE table_id = $1 AND number > $2 ORDER BY number LIMIT $3";
 

@@ -50,9 +50,9 @@ pub enum Entry {
         #[cfg_attr(feature = "schema", schemars(with = "String"))]
         mv: RecordedMove,
     },
-    /// A player takes back own moves; so many are left in the game.
+    /// A player takes back own moves; this many are left in the game.
     Undone { seat: Seat, ply: usize },
-    /// A player makes moves again that were taken back; so many are in the game then.
+    /// A player makes moves again that were taken back; this many are in the game then.
     Redone { seat: Seat, ply: usize },
     /// A player asks all others to take the game back so far.
     Asked { seat: Seat, ply: usize },

@@ -42,7 +42,7 @@ pub struct Step {
 }
 
 impl Table {
-    /// So many positions of the game from a ply on, 100 at most. Whatever they show everybody has
+    /// This many positions of the game from a ply on, 100 at most. Whatever they show everybody has
     /// seen: each is the view of its own ply, and the moves have been made.
     pub fn replay(&self, from: usize, count: Option<usize>) -> Result<Replay, Refusal> {
         if from > self.ply() {

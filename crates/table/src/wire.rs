@@ -582,7 +582,7 @@ pub fn text(message: &impl Serialize) -> String {
     long_text(message, 128)
 }
 
-/// A message as text that will be about so many bytes long: it need not be moved as it grows.
+/// A message as text that will be about this many bytes long: it need not be moved as it grows.
 pub fn long_text(message: &impl Serialize, room: usize) -> String {
     let mut text = Vec::with_capacity(room);
     let written = serde_json::to_writer(&mut text, message).map_err(|error| error.to_string());

@@ -26,7 +26,7 @@ struct Played {
 }
 
 impl Played {
-    /// So many people, in the order of play; the first one is host.
+    /// This many people, in the order of play; the first one is host.
     fn new(people: usize, habits: TableOptions) -> Self {
         let (mut table, keys) = bare(RuleSet::default(), (people, 0), habits, 7);
         sit_down(&mut table, &keys);
