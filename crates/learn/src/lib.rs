@@ -10,6 +10,7 @@ mod fit;
 mod folder;
 mod model;
 mod part;
+mod plot;
 mod table;
 mod training;
 mod variety;

@@ -6,9 +6,11 @@ use crate::{
     fit::Fit,
     folder::{FileError, Folder},
     part::{GAMES_A_PART, Part, Played, Players},
+    plot::{self, Learned},
     table::Table,
 };
 use magnumsal_bots::network::{BadNetwork, Network, TableNetwork};
+use magnumsal_lab::plot::PlotError;
 use serde::{Deserialize, Serialize};
 use std::{path::Path, sync::Arc};
 
@@ -62,6 +64,9 @@ pub enum TrainingError {
     /// Weights that do not fit into integers.
     #[error(transparent)]
     Network(#[from] BadNetwork),
+    /// A picture that cannot be drawn.
+    #[error(transparent)]
+    Plot(#[from] PlotError),
 }
 
 /// A training and its folder.
@@ -74,6 +79,8 @@ pub struct Training {
 #[derive(Serialize, Deserialize)]
 struct Done {
     network: TableNetwork,
+    /// The error of each epoch.
+    losses: Vec<f64>,
     check: Check,
 }
 
@@ -93,7 +100,9 @@ impl Training {
         loop {
             let number = generations.len() as u32 + 1;
             let tables = Table::all().map(|table| self.table(table, &generations, &mut told));
-            let network = Network::new(tables.collect::<Result<_, _>>()?)?;
+            let tables: Vec<Done> = tables.collect::<Result<_, _>>()?;
+            self.draw(number, &tables)?;
+            let network = Network::new(tables.into_iter().map(|done| done.network).collect())?;
             let file = format!("generation-{number}.net");
             self.folder.write_bytes(&file, &network.to_bytes())?;
             told(News::Generation(number, file));
@@ -110,12 +119,12 @@ impl Training {
         table: Table,
         earlier: &[Arc<Network>],
         told: &mut impl FnMut(News<'_>),
-    ) -> Result<TableNetwork, TrainingError> {
+    ) -> Result<Done, TrainingError> {
         let generation = earlier.len() + 1;
         let file = format!("{table}/generation-{generation}");
         if let Some(done) = self.folder.read::<Done>(&file)? {
             told(News::Fitted(table, &done.check));
-            return Ok(done.network);
+            return Ok(done);
         }
         let (learned, held_out) = self.data(table, earlier, told)?;
         let half_done = format!("{file}-half");
@@ -135,11 +144,26 @@ impl Training {
         let weights = fit.model().float_weights();
         let network =
             TableNetwork::new(table.players(), learned.scales().clone(), &weights, check.lead)?;
-        let done = Done { network, check };
+        let done = Done { network, losses: fit.errors().to_vec(), check };
         self.folder.write(&file, &done)?;
         self.folder.remove(&half_done);
         told(News::Fitted(table, &done.check));
-        Ok(done.network)
+        Ok(done)
+    }
+
+    /// Draws how the tables of a generation have learned.
+    fn draw(&self, generation: u32, tables: &[Done]) -> Result<(), TrainingError> {
+        let learned = Table::all().zip(tables);
+        let learned: Vec<Learned<'_>> = learned
+            .map(|(table, done)| Learned { table, losses: &done.losses, check: &done.check })
+            .collect();
+        let pictures =
+            [("loss", plot::loss(&learned)?), ("calibration", plot::calibration(&learned)?)];
+        for (name, svg) in pictures {
+            self.folder
+                .write_bytes(&format!("generation-{generation}-{name}.svg"), svg.as_bytes())?;
+        }
+        Ok(())
     }
 
     /// What a generation learns from, and what it is checked with.

@@ -60,6 +60,15 @@ fn a_training_that_is_stopped_comes_to_the_same() {
         assert!(run.is_err());
     }
     assert_eq!(train(RECIPE, stopped.path()), network);
+    for (name, generation) in [("loss", 1), ("calibration", 1), ("loss", 2), ("calibration", 2)] {
+        let file = format!("generation-{generation}-{name}.svg");
+        let [one, two] = [&whole, &stopped].map(|folder| folder.path().join(&file));
+        let svg = std::fs::read_to_string(one).unwrap();
+        // A line for each of the seven tables, with its name.
+        assert!(svg.matches("base-").count() == 3 && svg.matches("muria-").count() == 4, "{svg}");
+        assert!(!svg.contains("NaN") && !svg.contains("inf"), "{svg}");
+        assert_eq!(svg, std::fs::read_to_string(two).unwrap());
+    }
     // What was done is done: nothing is played or fitted again.
     let training = Training::new(RECIPE, stopped.path()).unwrap();
     let again = training.run(|news| {

@@ -5,12 +5,15 @@
 
 mod bars;
 mod buildings;
+mod curves;
 mod final_money;
 mod money;
 mod orders;
 mod style;
 mod tools;
 mod wins;
+
+pub use curves::{Curve, Curves};
 
 use crate::report::Report;
 use plotters::{coord::Shift, prelude::*};
@@ -63,15 +66,25 @@ pub fn draw(report: &Report, folder: &Path) -> Result<(), PlotError> {
 
 /// All plots of a report: names of files, and the SVG text.
 pub fn svgs(report: &Report) -> Result<Vec<(&'static str, String)>, PlotError> {
-    let svg = |picture: &Picture| {
-        let mut text = String::new();
-        let root = SVGBackend::with_string(&mut text, (picture.size)(report)).into_drawing_area();
-        root.fill(&WHITE)
-            .and_then(|()| (picture.draw)(report, &root))
-            .and_then(|()| root.present())
-            .map_err(|error| PlotError(format!("cannot draw {}: {error}", picture.file)))?;
-        drop(root);
-        Ok((picture.file, text))
+    let draw = |picture: &Picture| {
+        let size = (picture.size)(report);
+        Ok((picture.file, svg(picture.file, size, |root| (picture.draw)(report, root))?))
     };
-    PICTURES.iter().map(svg).collect()
+    PICTURES.iter().map(draw).collect()
+}
+
+/// A picture as SVG text; `name` is for what may go wrong.
+fn svg(
+    name: &str,
+    size: (u32, u32),
+    draw: impl FnOnce(&Area<'_>) -> Drawn,
+) -> Result<String, PlotError> {
+    let mut text = String::new();
+    let root = SVGBackend::with_string(&mut text, size).into_drawing_area();
+    root.fill(&WHITE)
+        .and_then(|()| draw(&root))
+        .and_then(|()| root.present())
+        .map_err(|error| PlotError(format!("cannot draw {name}: {error}")))?;
+    drop(root);
+    Ok(text)
 }

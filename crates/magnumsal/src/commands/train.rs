@@ -80,7 +80,7 @@ pub(crate) fn run(args: &Args) -> Result<ExitCode, Failure> {
     let trained = Training::new(recipe, &args.folder)
         .and_then(|training| threads.install(|| training.run(tell)));
     trained.map(|_| ExitCode::SUCCESS).map_err(|error| match error {
-        TrainingError::Network(_) => Failure::fault(error.to_string()),
+        TrainingError::Network(_) | TrainingError::Plot(_) => Failure::fault(error.to_string()),
         TrainingError::File(_) | TrainingError::OtherRecipe | TrainingError::NoGames => {
             Failure::bad_input(error.to_string())
         }
