@@ -75,7 +75,9 @@ impl Sqlite {
             .row_buffer_size(BATCH)
             // Every commit waits for the disk, on macOS for the disk's own cache too.
             .synchronous(SqliteSynchronous::Full)
-            .pragma("fullfsync", "1");
+            .pragma("fullfsync", "1")
+            // What a statement needs to take itself back goes to no file.
+            .pragma("temp_store", "MEMORY");
         if purpose == Purpose::Serve {
             // With a write-ahead log a commit is one flush, and readers do not wait for writers.
             options = options.create_if_missing(true).journal_mode(SqliteJournalMode::Wal);
