@@ -187,12 +187,13 @@ pub(crate) async fn socket(
         let service = server.service.clone();
         let _place = place;
         let span = tracing::debug_span!(parent: None, "socket", table = %live.id);
-        let serving = async {
+        async {
             tracing::debug!("a socket is opened");
             let end = Client { server, live, socket, key: None, address, heard: 0 }.serve().await;
             tracing::debug!(?end, "a socket is closed");
-        };
-        serving.instrument(span).await;
+        }
+        .instrument(span)
+        .await;
         service.metrics.sockets.dec();
     })
 }
@@ -216,9 +217,11 @@ enum End {
     Closed(u16, &'static str),
 }
 
+/// There may be ten thousand sockets, and most are silent most of the time. So what takes much memory while it
+/// runs is in a box, which is there only then.
 impl Client {
     async fn serve(mut self) -> End {
-        let end = match self.greet().await {
+        let end = match Box::pin(self.greet()).await {
             Ok(subscription) => self.stay(subscription).await,
             Err(end) => end,
         };
@@ -322,7 +325,7 @@ impl Client {
         };
         self.say_all(&texts).await?;
         match lost {
-            Some(lost) => self.recover(subscription, lost).await,
+            Some(lost) => Box::pin(self.recover(subscription, lost)).await,
             None => Ok(()),
         }
     }
@@ -364,7 +367,7 @@ impl Client {
                         let text = subscription.unknown(news);
                         self.tell(&mut subscription, text).await
                     }
-                    Err(lost) => self.recover(&mut subscription, lost).await,
+                    Err(lost) => Box::pin(self.recover(&mut subscription, lost)).await,
                 },
                 Ok(()) = board.changed() => {
                     if self.is_blocked() {
@@ -382,7 +385,7 @@ impl Client {
                             // Not a part of the socket's span, which may be open for days.
                             let span = tracing::debug_span!(parent: None, "message", table = %self.live.id);
                             let started = Instant::now();
-                            let answer = self.carry_out(&text).instrument(span).await;
+                            let answer = Box::pin(self.carry_out(&text)).instrument(span).await;
                             let told = self.tell(&mut subscription, Some(answer)).await;
                             let seconds = started.elapsed().as_secs_f64();
                             self.server.service.metrics.answer_time.observe(seconds);
@@ -403,7 +406,7 @@ impl Client {
                 }
                 // One part after another, and in between whatever the client asks for.
                 () = std::future::ready(()), if subscription.missed.is_some() => {
-                    self.tell_missed(&mut subscription).await
+                    Box::pin(self.tell_missed(&mut subscription)).await
                 }
             };
             if let Err(end) = done {
@@ -422,7 +425,7 @@ impl Client {
     async fn finish(&mut self) -> End {
         for _ in 0..LAST_MESSAGES {
             let Some(Heard::Text(text)) = self.socket.receive().now_or_never() else { break };
-            let answer = self.carry_out(&text).await;
+            let answer = Box::pin(self.carry_out(&text)).await;
             if let Err(end) = self.say(answer).await {
                 return end;
             }
@@ -488,4 +491,18 @@ fn refused(id: &Value, refusal: &Refusal) -> String {
 
 fn bad_form(error: &serde_json::Error) -> Refusal {
     Problem::BadForm { message: error.to_string() }.into()
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_silent_socket_takes_little_memory() {
+        fn size<F>(_: impl FnOnce(Client) -> F) -> usize {
+            size_of::<F>()
+        }
+        let size = size(Client::serve);
+        assert!(size <= 4096, "{size} bytes");
+    }
 }
