@@ -67,6 +67,11 @@ export function pressed(event: KeyboardEvent): Pressed | undefined {
   return building && { building };
 }
 
+/** Whether a key goes into a field. The field of a dialog that was just closed has the focus for a moment longer. */
 function typing(target: EventTarget | null): boolean {
-  return target instanceof HTMLElement && target.matches('input, textarea, select, [contenteditable="true"]');
+  return (
+    target instanceof HTMLElement &&
+    target.matches('input, textarea, select, [contenteditable="true"]') &&
+    !target.closest('dialog:not([open])')
+  );
 }
