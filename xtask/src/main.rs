@@ -13,6 +13,7 @@
 //! `cargo xtask soak` plays at the server for hours while it is disturbed; `docs/soak.md` says how.
 //! `cargo xtask packages` makes the Debian package and the image and tries them out.
 
+mod beside;
 mod debian;
 mod dependencies;
 mod docs;
@@ -25,8 +26,9 @@ mod soak;
 
 use std::{
     ffi::OsStr,
+    io,
     path::{Path, PathBuf},
-    process::{Command, ExitCode, Stdio},
+    process::{Command, ExitCode, ExitStatus, Stdio},
     sync::LazyLock,
 };
 
@@ -42,10 +44,18 @@ const PURE: [&str; 5] = [
     "--package=magnumsal-table",
 ];
 
-/// What `cargo xtask test` runs, in this order.
-const CHECKS: [(&str, &[&str]); 4] = [
+/// What cargo does for `cargo xtask test`, in this order: name and arguments.
+type Checks = &'static [(&'static str, &'static [&'static str])];
+
+/// What is done alone, because it keeps all cores busy.
+const ALONE: Checks = &[
     ("format", &["fmt", "--all", "--check"]),
     ("lints", &["clippy", "--workspace", "--all-targets", "--", "--deny", "warnings"]),
+    ("compiling tests", &["test", "--workspace", "--no-run"]),
+];
+
+/// What is done while the browser plays: both wait for servers and pages a good deal of the time.
+const BESIDE_BROWSER: Checks = &[
     ("tests", &["test", "--workspace"]),
     ("documentation", &["doc", "--workspace", "--no-deps", "--document-private-items"]),
 ];
@@ -105,13 +115,21 @@ fn test() -> Result<(), String> {
     node::build()?;
     node::test()?;
     check_for_browsers()?;
-    for (name, arguments) in CHECKS {
-        println!("== {name}: cargo {}", arguments.join(" "));
-        run(cargo(arguments).env(python::VARIABLE, &python))?;
-    }
-    node::browse()?;
+    run_checks(ALONE, &python)?;
+    let browser = node::browse()?;
+    let checked = run_checks(BESIDE_BROWSER, &python);
+    // It is waited for in any case: what it has started would go on without it.
+    let browsed = browser.finish();
+    checked.and(browsed)?;
     println!("== all checks passed");
     Ok(())
+}
+
+fn run_checks(checks: Checks, python: &Path) -> Result<(), String> {
+    checks.iter().try_for_each(|(name, arguments)| {
+        println!("== {name}: cargo {}", arguments.join(" "));
+        run(cargo(arguments).env(python::VARIABLE, python))
+    })
 }
 
 /// Compiles the crates that need no operating system for a target that has none.
@@ -163,9 +181,15 @@ fn works(program: impl AsRef<OsStr>, arguments: &[&str]) -> bool {
 
 /// Runs a program that must succeed.
 fn run(command: &mut Command) -> Result<(), String> {
+    let status = command.status();
+    succeeded(command, status)
+}
+
+/// An error if a program did not succeed.
+fn succeeded(command: &Command, status: io::Result<ExitStatus>) -> Result<(), String> {
     let words = std::iter::once(command.get_program()).chain(command.get_args());
     let line = words.map(|word| word.to_string_lossy()).collect::<Vec<_>>().join(" ");
-    match command.status() {
+    match status {
         Ok(status) if status.success() => Ok(()),
         Ok(_) => Err(format!("`{line}` failed")),
         Err(error) => Err(format!("`{line}` cannot be run: {error}")),

@@ -1,6 +1,6 @@
 //! The pages in the browser: their checks and tests, and what those need.
 
-use crate::{debian::Missing, root, run, target, works};
+use crate::{beside::Beside, debian::Missing, root, run, target, works};
 use std::{
     fs, io,
     path::{Path, PathBuf},
@@ -71,8 +71,8 @@ pub fn test() -> Result<(), String> {
     Ok(())
 }
 
-/// Plays in a browser with the program that the tests have built.
-pub fn browse() -> Result<(), String> {
+/// Begins to play in a browser with the program that the tests have built.
+pub fn browse() -> Result<Beside, String> {
     let program = target().join("debug").join(format!("magnumsal{}", std::env::consts::EXE_SUFFIX));
     if !program.is_file() {
         return Err(format!("{} is missing: the tests build it", program.display()));
@@ -80,8 +80,11 @@ pub fn browse() -> Result<(), String> {
     // A browser keeps things at home; these are nobody's.
     let home = target().join("browser");
     fs::create_dir_all(&home).map_err(|error| format!("{}: {error}", home.display()))?;
-    println!("== browser: npm run browser");
-    run(npm(&["run", "browser"]).env("MAGNUMSAL_BIN", program).env("HOME", home))
+    println!("== browser, beside what follows: npm run browser");
+    let output = home.join("output");
+    let mut command = npm(&["run", "browser"]);
+    command.env("MAGNUMSAL_BIN", program).env("HOME", home);
+    Beside::start(command, output)
 }
 
 /// Node.js's main version.
