@@ -27,7 +27,7 @@ pub(crate) struct Castle {
     pub(crate) slots: u8,
     /// Orders completed in this phase.
     pub(crate) done: u8,
-    /// How many of the first orders drawn nobody knows: completed before the position with which a
+    /// How many of the first orders drawn are unknown: completed before the position with which a
     /// game of unknown stacks began.
     pub(crate) forgotten: u8,
     /// K2: miners in the two circles, any number of any owner. Foremen are found by [`Player::foreman`](crate::game::Player).

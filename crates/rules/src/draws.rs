@@ -59,7 +59,7 @@ parse_text! { Drawn: Self::parse, "a tile, an order or a tool such as `bbg/1`, `
 serialize_as_text!(Drawn);
 deserialize_from_text!(Drawn);
 
-/// Why draws do not fit to a move.
+/// Why draws do not fit a move.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, thiserror::Error)]
 // For programmers; sentences for players come from the message catalogue.
 #[error("{self:?}")]
@@ -69,9 +69,9 @@ deserialize_from_text!(Drawn);
 pub enum DrawError {
     /// The move turns up fewer or more things.
     DrawCount { expected: usize, found: usize },
-    /// The thing is not of the stack that is drawn from.
+    /// The thing is not from the stack that is drawn from.
     WrongPile { index: usize, found: String, pile: Pile },
-    /// The box has no such thing any more.
+    /// The box has no more of these.
     NotLeft { index: usize, found: String },
     /// The stacks are known, so nothing has to be said.
     StacksKnown,
@@ -349,7 +349,7 @@ impl Game {
         let cards = game.open_cards();
         game.forget_everything();
         let game = game.with_cards(&cards, opening)?;
-        // Dealt anew with these stacks, so that what lies open is what was said.
+        // Dealt again with these stacks, so that what lies open is as given.
         setup.tiles = game.mine.tiles_by_level();
         setup.orders = game.castle.stacks;
         setup.tools = game.workshop.stack;
@@ -398,7 +398,7 @@ impl Game {
         Ok(game)
     }
 
-    /// Nothing has been drawn: whatever lies open can be exchanged.
+    /// Nothing has been drawn: everything that lies open can be exchanged.
     fn forget_everything(&mut self) {
         self.castle.drawn = 0;
         self.workshop.drawn = [0; 3];

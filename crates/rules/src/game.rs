@@ -14,9 +14,9 @@ use crate::{
 };
 use std::sync::Arc;
 
-/// A position of the game, with the hidden stacks: who plays gets a [`View`](crate::View) of it.
+/// A position of the game, with the hidden stacks: players get a [`View`](crate::View) of it.
 ///
-/// Plain data of a fixed size beside the components, which it shares; a clone copies bytes and
+/// Plain data of a fixed size, except the components, which it shares; a clone copies bytes and
 /// allocates nothing.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Game {
@@ -239,7 +239,7 @@ impl Game {
         self.apply(mv, &mut |_| {});
     }
 
-    /// Plays a legal move and tells what happened; an illegal one is refused and changes nothing.
+    /// Plays a legal move and reports what happened; an illegal one is refused and changes nothing.
     pub fn play_with(
         &mut self,
         mv: &Move,

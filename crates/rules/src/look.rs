@@ -1,4 +1,4 @@
-//! Looking around: what lies open on the table, for programs that think about a position.
+//! What lies open on the table, for programs that evaluate a position.
 //!
 //! Everything here is cheap and allocates nothing; [`Game::state`] gives the same as text.
 
@@ -186,7 +186,7 @@ mod tests {
     use rand_chacha::ChaCha8Rng;
 
     #[test]
-    fn b5_the_market_tells_what_each_kind_costs_and_brings() {
+    fn b5_the_market_says_what_each_kind_costs_and_brings() {
         let game = Game::from_seed(RuleSet::default(), 2, 1).unwrap();
         let price = |buy, sell| Price { buy, sell };
         let expected = ByKind {

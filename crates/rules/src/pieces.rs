@@ -18,7 +18,7 @@ const MOST: usize = 20;
 /// Every piece of the acting player that may leave, and where in the mine it could go.
 #[derive(Default)]
 pub(crate) struct Departures {
-    // Two lists beside each other: without gaps between their items they are quickly made.
+    // Two lists side by side: without gaps between their items they are quick to make.
     sources: ArrayVec<Source, MOST>,
     goals: ArrayVec<Slots, MOST>,
     /// Spaces of the mine that a piece may leave.

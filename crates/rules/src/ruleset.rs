@@ -110,7 +110,7 @@ macro_rules! in_force {
 }
 
 /// Declares the settings: documentation, key, type, rule, usual value, what it counts as with Muria
-/// whatever is chosen, and the values it can have. Everything that reads, writes, shows or asks for
+/// no matter what is chosen, and the values it can have. Everything that reads, writes, shows or asks for
 /// settings works with what this makes: the struct for the engine, and [`Setting::all`].
 macro_rules! settings {
     ($(
@@ -132,7 +132,7 @@ macro_rules! settings {
         }
 
         impl RuleSet {
-            /// The settings as they count: some are fixed with Muria, whatever is chosen.
+            /// The settings as they count: some are fixed with Muria, no matter what is chosen.
             pub const fn in_force(&self) -> Self {
                 Self { $($key: in_force!(self.$key $(, $muria)?)),+ }
             }

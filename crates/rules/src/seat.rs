@@ -54,7 +54,7 @@ impl<'de> Deserialize<'de> for Seat {
     }
 }
 
-/// Reads a seat, so that whatever is none gets the same answer.
+/// Deserialises a seat; every invalid input gives the same error.
 struct SeatNumber;
 
 impl Visitor<'_> for SeatNumber {
@@ -91,7 +91,7 @@ mod tests {
         let around = |count| Seat::first(count).map(move |seat| seat.next(count).number());
         assert!(around(2).eq([1, 0]));
         assert!(around(5).eq([1, 2, 3, 4, 0]));
-        // Nobody sits outside the table, whatever number is given.
+        // Nobody sits outside the table, not even at a table of an impossible size.
         assert_eq!((Seat(4).next(2), Seat(4).next(u8::MAX)), (Seat(0), Seat(0)));
     }
 

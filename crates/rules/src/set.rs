@@ -1,6 +1,6 @@
 //! Small sets as the bits of a number: of spaces, seats, buildings, trades and kinds of tools.
 
-/// Makes a type of sets. The elements have a number below the number of bits: `index` tells it, and
+/// Makes a type of sets. The elements have a number below the number of bits: `index` returns it, and
 /// `from_index` is the element with it; both can be used in constants.
 macro_rules! bit_set {
     ($(#[$about:meta])* $visibility:vis struct $set:ident($bits:ty) of $element:ty;) => {

@@ -75,7 +75,7 @@ pub enum SetupError {
 
 impl Setup {
     /// S5–S7: shuffles every stack. With Muria `kinds` are the seven kinds of tools in play, or
-    /// are drawn by lot.
+    /// are drawn at random.
     pub fn deal(
         rules: &RuleSet,
         edition: &Edition,

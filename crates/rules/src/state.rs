@@ -286,7 +286,7 @@ serialize_as_text!(Foremen);
 deserialize_from_text!(Foremen);
 
 impl Game {
-    /// Everything that lies open. In the mapped mine the tiles that nobody has entered are told by
+    /// Everything that lies open. In the mapped mine the tiles that nobody has entered come from
     /// [`Game::face_up`].
     pub fn state(&self) -> State {
         let muria = self.rules.is_muria();

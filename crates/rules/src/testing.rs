@@ -24,7 +24,7 @@ pub(crate) fn space(name: &str) -> Space {
     Space::parse(name).unwrap()
 }
 
-/// A board in the short form that `docs/notation.md` describes; whatever is not said is as in a
+/// A board in the short form that `docs/notation.md` describes; what is not said is as in a
 /// usual second round. Player `a` is seat 0.
 #[track_caller]
 pub(crate) fn board(text: &str) -> Table {
@@ -45,7 +45,7 @@ pub(crate) fn dealt(rules: RuleSet, players: usize) -> Table {
     Table { game: Game::from_seed(rules, players, 1368).unwrap() }
 }
 
-/// `a` has a chain to `2R1`, where this is; and whatever else is said.
+/// `a` has a chain to `2R1`, where this is; and everything else that is given.
 #[track_caller]
 pub(crate) fn at_2r1(chamber: &str, more: &str) -> Table {
     board(&format!("mine 1C a · 2C a · 2R1 {chamber}; {more}"))
@@ -66,7 +66,7 @@ impl Table {
         self
     }
 
-    /// Plays a move that must be legal, and tells its events.
+    /// Plays a move that must be legal, and returns its events.
     pub(crate) fn events(&mut self, text: &str) -> Vec<Event> {
         let mut events = Vec::new();
         let mv: Move = text.parse().unwrap();
@@ -134,7 +134,7 @@ impl Table {
         self.game.market_cubes(kind)
     }
 
-    /// Passes whatever is left of turns until it is this seat's turn again; settles arrivals with
+    /// Passes the rest of each turn until it is this seat's turn again; settles arrivals with
     /// the first legal move.
     pub(crate) fn pass_until(&mut self, owner: u8) -> &mut Self {
         loop {

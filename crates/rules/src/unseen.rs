@@ -1,5 +1,5 @@
-//! What nobody has seen yet (G4, S6): everybody can work it out from what lies open, so it is told
-//! to everybody. It comes from a [`View`] and so cannot depend on how the stacks lie.
+//! What nobody has seen yet (G4, S6): everybody can work it out from what lies open, so
+//! everybody may see it. It comes from a [`View`] and so cannot depend on how the stacks lie.
 
 use crate::{
     Drawn, Game, Level, Order, Phase, Pile, Tile, Tool, View,

@@ -1,4 +1,4 @@
-//! The values that are printed on the components and lie open on the table, for whoever shows a
+//! The values that are printed on the components and lie open on the table, for programs that show a
 //! game. Everything comes from the edition and the rules; `docs/protocol.md` describes the JSON.
 
 use crate::{
@@ -49,7 +49,7 @@ pub struct Values {
     pub penalty: u8,
     /// Chamber tiles of each level.
     pub tiles: [u8; 3],
-    /// Kinds of tools in the box; [`Unseen`](crate::Unseen) tells which of them are in play (S6).
+    /// Kinds of tools in the box; [`Unseen`](crate::Unseen) says which of them are in play (S6).
     pub tools: Vec<Tool>,
     /// Kinds of tools in play, and cards of each (S6).
     pub tool_kinds: u8,
@@ -280,7 +280,7 @@ mod tests {
     }
 
     #[test]
-    fn s1_only_so_many_players_have_a_box() {
+    fn s1_the_number_of_players_is_limited() {
         let base = Edition::standard().components(Expansion::None);
         for players in [0, 1, 5, 300] {
             let error = Values::new(base, &RuleSet::default(), players).unwrap_err();

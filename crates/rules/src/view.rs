@@ -73,7 +73,7 @@ impl Game {
     }
 
     /// Lets `arrange` reorder a phase's orders that nobody has seen. Orders of a past phase are
-    /// out of the game; `past` says whether to touch them all the same.
+    /// out of the game; `past` says whether to reorder them anyway.
     fn rearrange_orders(&mut self, phase: Phase, past: bool, arrange: &mut impl FnMut(&mut [u8])) {
         if phase < self.turn.phase && !past {
             return;
@@ -159,12 +159,12 @@ impl View {
         self.viewer
     }
 
-    /// The position, its hidden stacks in sorted order: a stand-in that tells no secret.
+    /// The position, its hidden stacks in sorted order: a stand-in that reveals no secret.
     pub fn position(&self) -> &Game {
         &self.game
     }
 
-    /// A position that could be the real one: whatever is hidden is shuffled, every arrangement
+    /// A position that could be the real one: everything hidden is shuffled, every arrangement
     /// being equally likely.
     pub fn deal(&self, rng: &mut impl Rng) -> Game {
         let mut game = self.game.clone();
@@ -173,7 +173,7 @@ impl View {
             game.rearrange_orders(phase, false, &mut |orders| orders.shuffle(rng));
         }
         if game.workshop.has_unknown_kinds() {
-            // S6: the kinds that nobody has seen yet are drawn by lot.
+            // S6: the kinds that nobody has seen yet are drawn at random.
             let mut kinds = game.components.tools().to_vec();
             kinds.shuffle(rng);
             let seen = game.workshop.seen();

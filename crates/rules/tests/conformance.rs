@@ -156,7 +156,7 @@ proptest! {
         if let Ok(text) = String::from_utf8(bytes)
             && let Ok(read) = Record::from_json(&text, Edition::standard())
         {
-            // Whatever is accepted is written back as the same game.
+            // Every text that is accepted is written back as the same game.
             let _ = read.position();
             let again = Record::from_json(&read.to_json(), Edition::standard());
             prop_assert_eq!(again, Ok(read));

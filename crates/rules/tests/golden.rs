@@ -1,7 +1,7 @@
 //! Whole games and perft counts, pinned.
 //!
 //! `games/*.json` are complete records; `*.expected` says how many plies they have, what the last
-//! line of the trace is, and a digest of all lines. They were worked out by a second, independent
+//! line of the trace is, and a digest of all lines. They were computed by a second, independent
 //! implementation of the rules, not by this crate, in format 1 of traces; so the lines are written
 //! in that format before they are compared. `format_2` is a digest of the lines as they are now.
 
@@ -110,7 +110,7 @@ fn every_edition_and_player_number_has_a_recorded_game() {
     assert!(wanted.iter().all(|table| tables.contains(table)), "{tables:?}");
 }
 
-/// How a phase ended, told from the trace alone.
+/// How a phase ended, read from the trace alone.
 fn ends(record: &Record) -> BTreeSet<&'static str> {
     let lines = trace(record);
     let limit = u64::from(record.rules.round_limit);

@@ -130,8 +130,8 @@ impl Census {
         let keys = self.0.keys().chain(other.0.keys());
         let count = |census: &Self, key| census.0.get(key).copied().unwrap_or_default();
         keys.map(|key| (key, count(self, key), count(other, key)))
-            .find(|(_, told, found)| told != found)
-            .map(|(key, told, found)| format!("{key}: events say {told}, the position {found}"))
+            .find(|(_, said, found)| said != found)
+            .map(|(key, said, found)| format!("{key}: events say {said}, the position {found}"))
     }
 
     /// Every piece is somewhere, and no tool is there more than three times.

@@ -9,7 +9,7 @@ use rand_chacha::ChaCha8Rng;
 /// A text is refused, or reads back as it was written.
 ///
 /// # Panics
-/// If it does not: that is how a fuzzer learns of it.
+/// If it does not: that is how a fuzzer notices it.
 pub fn fuzz_move(text: &str) {
     if let Ok(mv) = text.parse::<Move>() {
         assert_eq!(mv.to_string(), text);
@@ -20,7 +20,7 @@ pub fn fuzz_move(text: &str) {
 /// played.
 ///
 /// # Panics
-/// If it is not: that is how a fuzzer learns of it.
+/// If it is not: that is how a fuzzer notices it.
 pub fn fuzz_record(text: &str) {
     if let Ok(record) = Record::from_json(text, Edition::standard()) {
         let again = Record::from_json(&record.to_json(), Edition::standard());
@@ -33,7 +33,7 @@ pub fn fuzz_record(text: &str) {
 /// position is audited, and a few moves that may be illegal are tried at each.
 ///
 /// # Panics
-/// If an audit finds a fault: that is how a fuzzer learns of it.
+/// If an audit finds a fault: that is how a fuzzer notices it.
 pub fn fuzz_play(bytes: &[u8]) {
     let Some((&[table, settings, seed, variety], choices)) = bytes.split_first_chunk() else {
         return;
@@ -60,7 +60,7 @@ pub fn fuzz_play(bytes: &[u8]) {
         let audited = position(&game, &list).and_then(|()| sample(&game, &list, 3, &mut rng));
         assert_eq!(audited, Ok(()));
         if list.is_empty() {
-            // Whatever is tried now is refused.
+            // Every move that is tried now is refused.
             assert!(game.check(&any_move(&game, &mut rng)).is_err());
             return;
         }

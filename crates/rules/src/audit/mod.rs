@@ -72,11 +72,11 @@ pub fn play(game: &mut Game, mv: &Move) -> Result<(), Fault> {
     let before = game.clone();
     let mut census = Census::of(&before);
     let mut phase_began = false;
-    let told = game.play_with(mv, &mut |event| {
+    let played = game.play_with(mv, &mut |event| {
         phase_began |= matches!(event, Event::PhaseBegan { .. });
         census.record(&event);
     });
-    if let Err(refusal) = told {
+    if let Err(refusal) = played {
         return Err(Fault::ListedButRefused { text, refusal });
     }
     if let Some(what) = census.difference(&Census::of(game)) {
@@ -111,11 +111,11 @@ fn check_links(before: &Game, after: &Game, mv: &Move) -> Result<(), Fault> {
 /// G3, from the names of two spaces and what they are.
 fn adjacent(game: &Game, a: Space, b: Space) -> bool {
     let chamber = |space| game.mine.slot(space).is_some_and(is_chamber);
-    let (beside, above) = (
+    let (next_to, above) = (
         a.depth() == b.depth() && a.column().abs_diff(b.column()) == 1,
         a.column() == b.column() && a.depth().abs_diff(b.depth()) == 1,
     );
-    (beside && (chamber(a) || chamber(b))) || (above && !(chamber(a) && chamber(b)))
+    (next_to && (chamber(a) || chamber(b))) || (above && !(chamber(a) && chamber(b)))
 }
 
 /// The spaces among `within` that a walk from `1C` reaches.

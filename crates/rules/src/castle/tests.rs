@@ -3,7 +3,7 @@
 use crate::testing::*;
 use crate::*;
 
-/// Only orders that nobody with two cubes can complete, and whatever else is said.
+/// Only orders that nobody with two cubes can complete, and everything else that is given.
 #[track_caller]
 fn dear(more: &str) -> Table {
     board(&format!("castle bbb=15 bbg=17 bbg=17; {more}"))

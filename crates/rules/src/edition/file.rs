@@ -1,4 +1,4 @@
-//! Reading edition files: strict, with the line of whatever is wrong.
+//! Reading edition files: strict, with the line of each error.
 
 use super::{Column, Components, Order, Provenance, Stack, TOOL_CARDS, Tile};
 use crate::{Kind, Sources, Tool};

@@ -157,7 +157,7 @@ impl Column {
 pub(crate) struct Stack<T, const N: usize>(ArrayVec<T, N>);
 
 impl<T: Copy + PartialEq, const N: usize> Stack<T, N> {
-    /// A stack of these; no more than there is room for.
+    /// A stack of these, up to the number that there is room for.
     fn new(items: impl IntoIterator<Item = T>) -> Self {
         Self(items.into_iter().take(N).collect())
     }

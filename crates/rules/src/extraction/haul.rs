@@ -65,7 +65,7 @@ impl Game {
         Some(HaulState { from, cubes, way, carts, paid })
     }
 
-    /// Takes a haul up again; nothing if it does not fit to the question that is asked.
+    /// Takes a haul up again; nothing if it does not fit the question that is asked.
     pub(crate) fn restore_haul(&mut self, state: &HaulState) -> Option<()> {
         let from = self.mine.slot(state.from)?;
         let fits = self.mine.linked().has(from) && is_chamber(from);

@@ -110,7 +110,7 @@ mod tests {
     }
 
     #[test]
-    fn e5_the_way_up_tells_who_is_paid_where() {
+    fn e5_the_way_up_says_who_is_paid_where() {
         let table = board("mine 1C b · 2C bc · 2R1 bb/0 a");
         let from = table.game.mine.slot(space("2R1")).unwrap();
         let way = table.game.way_up(seat(0), from);
@@ -124,7 +124,7 @@ mod tests {
     }
 
     #[test]
-    fn e5_while_a_toll_is_shared_the_rest_of_the_way_is_told() {
+    fn e5_while_a_toll_is_shared_the_rest_of_the_way_is_shown() {
         let mut table = board("mine 1C b · 2C bc · 2R1 bb/0 aa; a coins 9");
         assert_eq!(table.game.carrying(), None);
         table.play("extract 2R1 bb crew 2");

@@ -49,7 +49,7 @@ fn an_extraction_says_where_with_what_and_its_tolls() {
 }
 
 #[test]
-fn a_foreman_on_a_post_is_told_with_his_post() {
+fn a_foreman_on_a_post_is_named_with_his_post() {
     let mv: Move = "castle @market! royal".parse().unwrap();
     let sends = serde_json::to_value(mv.data().sends).unwrap();
     assert_eq!(sends, json!([{"source": "@market!", "foreman": true, "post": "market"}]));

@@ -15,7 +15,7 @@ pub(crate) struct Links {
     pub(crate) pieces: Slots,
     /// Spaces of O with a path through O to `1C`.
     pub(crate) linked: Slots,
-    /// C1: where a piece may be put: `1C` and whatever touches a linked space.
+    /// C1: where a piece may be put: `1C` and every space that touches a linked one.
     pub(crate) reach: Slots,
 }
 
@@ -26,7 +26,7 @@ impl Mine {
         &self.links
     }
 
-    /// Works out the chain anew after pieces, markers or spaces came or went. C4: markers count
+    /// Recomputes the chain after pieces, markers or spaces came or went. C4: markers count
     /// for O, and so link what they touch.
     pub(super) fn relink(&mut self) {
         let mut pieces = Slots::NONE;
@@ -83,7 +83,7 @@ impl Mine {
         }
     }
 
-    /// Spaces that stay occupied whatever pieces of `seat` leave.
+    /// Spaces that stay occupied no matter which pieces of `seat` leave.
     #[inline]
     pub(crate) fn shared(&self, seat: Seat) -> Slots {
         let mut shared = Slots::NONE;
@@ -132,7 +132,7 @@ impl Mine {
         alone: Slots,
         shared: Slots,
     ) -> bool {
-        // Who leaves a space that stays occupied changes nothing for the other.
+        // A piece that leaves a space that stays occupied changes nothing for the other.
         let stays = |slot| shared.has(slot) || self.count(seat, slot) > 1;
         match (alone.has(one), alone.has(two)) {
             (false, false) => false,
@@ -251,8 +251,8 @@ impl Mine {
         self.spent.has(slot) && (lost - self.beyond(slot)).is_empty()
     }
 
-    /// C3: works out anew which chambers are, with all chambers beyond them, revealed and without
-    /// salt. That changes only when a chamber is revealed or emptied or the mine grows, while the
+    /// C3: recomputes which chambers are, with all chambers beyond them, revealed and without salt.
+    /// That changes only when a chamber is revealed or emptied or the mine grows, while the
     /// chain is asked at every move.
     pub(super) fn find_spent(&mut self) {
         let dug_out = self.revealed - self.salted;

@@ -41,7 +41,7 @@ const ONE_TIRED: u8 = 0x10;
 
 /// The mine as it lies on the table. Plain data: a copy is a copy of bytes.
 ///
-/// Its spaces are numbered by [`Slot`]s, so that a program that thinks about a position can work
+/// Its spaces are numbered by [`Slot`]s, so that a program that searches can work
 /// with sets of them; [`Mine::name`] gives a slot's name.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub struct Mine {
@@ -277,7 +277,7 @@ impl Mine {
         self.links.linked
     }
 
-    /// Where a piece may be put: `1C` and whatever touches a linked space (C1).
+    /// Where a piece may be put: `1C` and every space that touches a linked one (C1).
     #[inline]
     pub fn reach(&self) -> Slots {
         self.links.reach

@@ -72,7 +72,7 @@ fn the_record_of_the_document_is_played_to_its_end() {
     let [record] = &blocks("json")[..] else { panic!("one record is in the document") };
     let record = Record::from_json(record, Edition::standard()).unwrap();
     let game = record.position().unwrap();
-    // The document tells the story of this game.
+    // The document describes this game.
     assert_eq!((game.round(), game.to_move()), (5, Some(seat(1))));
     assert_eq!(game.orders_done(seat(0)), 1);
     let story: Vec<&str> = DOC[DOC.find("## A game begins").unwrap()..]

@@ -129,7 +129,7 @@ fn p3_only_the_first_piece_reveals_and_it_stays_revealed() {
 }
 
 #[test]
-fn p3_water_from_a_bucket_stays_beside_the_printed_water() {
+fn p3_water_from_a_bucket_stays_with_the_printed_water() {
     let mut table = shaft_of_two("mine 2R1 bgg/2 a · 2R2 ?bbb/1; a ready bucket");
     table.play("bucket 2R1 2R2");
     assert_eq!((table.contents("2R2"), table.revealed("2R2")), ("/1".to_owned(), false));

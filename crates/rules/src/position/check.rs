@@ -20,7 +20,7 @@ use std::sync::Arc;
 
 pub(super) type Checked<T> = Result<T, Error>;
 
-/// Bounds that no game gets near to, so that no sum in the engine can overflow.
+/// Bounds far above every real game, so that no sum in the engine can overflow.
 const MOST_COINS: u16 = 9_999;
 const MOST_CUBES: u8 = 99;
 

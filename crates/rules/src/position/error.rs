@@ -64,7 +64,7 @@ pub enum PositionError {
     EmptyPlace { place: String },
     /// An item that is not in the box, or is there more often than in the box.
     NotInBox { place: String, found: String },
-    /// What is half made in the turn does not fit to the position.
+    /// What is half made in the turn does not fit the position.
     HalfMade { place: String },
     /// The number of players or a setting is impossible.
     #[serde(untagged)]

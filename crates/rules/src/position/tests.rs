@@ -106,7 +106,7 @@ fn numbers(value: &Value, path: &str, found: &mut Vec<String>) {
     }
 }
 
-/// Numbers that are not bound to others: another one is another position, not a wrong one.
+/// Numbers that do not depend on others: another value is another position, not an error.
 fn is_free(path: &str) -> bool {
     let ends = ["/coins", "/water", "/brine", "/start", "/seat", "/round", "/marker", "/inn"];
     let free = ends.iter().any(|end| path.ends_with(end)) || path.starts_with("/state/market/");
@@ -331,7 +331,7 @@ fn the_base_game_has_nothing_of_muria() {
 }
 
 #[test]
-fn a_half_made_move_must_fit_to_the_position() {
+fn a_half_made_move_must_fit_the_position() {
     let haul = |from: &str, way: &[&str]| HaulState {
         from: space(from),
         cubes: 1,
@@ -368,7 +368,7 @@ fn numbers_that_no_game_reaches_are_refused_so_that_no_sum_overflows() {
 }
 
 #[test]
-fn the_tiles_of_entered_chambers_are_found_whatever_their_order() {
+fn the_tiles_of_entered_chambers_are_found_in_any_order() {
     let tile = |text: &str| text.parse::<Tile>().unwrap();
     let need = |text: &str| (Salt::parse(text).unwrap(), 0);
     let tiles = [tile("bbg/1"), tile("bg/1"), tile("bb/0")];

@@ -16,7 +16,7 @@ use std::fmt;
 /// The newest format that this program reads and writes.
 pub(super) const NEWEST: u32 = 2;
 
-/// What every format has: whatever else there is comes after it is known which format it is.
+/// What every format has: everything else is read once the format is known.
 #[derive(Deserialize)]
 struct AnyFormat {
     format: u32,

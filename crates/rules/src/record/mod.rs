@@ -194,8 +194,8 @@ impl Record {
         }
     }
 
-    /// Plays all moves; tells `visit` each position before its move, and the last one. A position is
-    /// told with its stacks as the move will find them, which a [`View`](crate::View) does not show.
+    /// Plays all moves; passes `visit` each position before its move, and the last one. A position
+    /// is passed with its stacks as the move will find them, which a [`View`](crate::View) does not show.
     pub fn replay(
         &self,
         mut visit: impl FnMut(usize, &Game, Option<&Move>),

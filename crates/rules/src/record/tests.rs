@@ -346,7 +346,7 @@ fn a_replay_visits_every_position_and_the_last() {
 }
 
 #[test]
-fn e6_in_muria_the_capacity_is_two_whatever_is_written() {
+fn e6_in_muria_the_capacity_is_two_for_every_written_value() {
     for written in [Value::Null, json!(2)] {
         let mut record = sample(RuleSet::muria(), 2);
         record["rules"]["cart_capacity"] = written;

@@ -1,4 +1,4 @@
-//! Settings as JSON, in records and in wishes for a game.
+//! Settings as JSON, in records and in requests for a game.
 
 use super::{AllowedValues, KEYS, RuleSet, Setting, SettingValue};
 use serde::{

@@ -5,7 +5,7 @@ use crate::Rule;
 use serde::Serialize;
 use std::fmt;
 
-/// A setting of the rules, for whatever reads, shows or asks for settings.
+/// A setting of the rules, for everything that reads, shows or asks for settings.
 ///
 /// ```
 /// use magnumsal_rules::{RuleSet, Setting};
@@ -34,7 +34,7 @@ pub struct Setting {
     pub allowed: AllowedValues,
     /// The value that it has unless another is chosen.
     pub usual: SettingValue,
-    /// What it counts as with Muria whatever is chosen, if that is fixed.
+    /// What it counts as with Muria no matter what is chosen, if that is fixed.
     pub with_muria: Option<SettingValue>,
     pub(super) get: fn(&RuleSet) -> SettingValue,
     pub(super) set: fn(&mut RuleSet, SettingValue) -> Option<()>,

@@ -65,7 +65,7 @@ fn settings_out_of_range_are_refused_with_what_they_could_be() {
 }
 
 #[test]
-fn e6_muria_fixes_the_carts_whatever_is_chosen() {
+fn e6_muria_fixes_the_carts_for_every_choice() {
     for (setting, value) in every_value() {
         let mut rules = RuleSet::muria();
         assert!(setting.set(&mut rules, value));
@@ -121,7 +121,7 @@ fn what_is_no_value_is_refused_with_what_would_be_one() {
 }
 
 #[test]
-fn what_is_left_out_of_a_wish_is_as_usual() {
+fn what_is_left_out_of_a_request_is_as_usual() {
     let read = |wish: Value| RuleSet::deserialize_partial(wish);
     assert_eq!(read(json!({})).unwrap(), RuleSet::default());
     assert_eq!(

@@ -151,7 +151,7 @@ fn w4_as_many_brine_must_be_there() {
     let refusal = Illegal::BrineNotThere { there: 1, wanted: 2 };
     assert_eq!(table.refuse("recall 2"), refusal);
     assert_eq!(table.refuse("recall 1!"), refusal);
-    // No text says more than two, but a program could.
+    // The notation cannot say more than two, but a program can.
     let three = Move::Recall { miners: 2, foreman: true };
     assert_eq!(table.game.check(&three), Err(Illegal::RecallCount { wanted: 3 }));
     table.play("recall !");

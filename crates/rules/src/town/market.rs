@@ -35,7 +35,7 @@ impl Market {
         Self { cubes: [0, 1, 2].map(|kind| components.market[kind].start) }
     }
 
-    /// T6: an empty column gets one cube; tells whether it did.
+    /// T6: an empty column gets one cube; returns whether it did.
     pub(crate) fn top_up(&mut self, kind: Kind) -> bool {
         let cubes = &mut self.cubes[kind.index()];
         let empty = *cubes == 0;
@@ -312,7 +312,7 @@ mod tests {
     use rand_chacha::ChaCha8Rng;
 
     #[test]
-    fn b5_a_visit_brings_what_was_told_before() {
+    fn b5_a_visit_brings_what_was_predicted() {
         let mut rng = ChaCha8Rng::seed_from_u64(5);
         let mut list = MoveList::new();
         let mut visits = 0;

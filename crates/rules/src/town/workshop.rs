@@ -69,7 +69,7 @@ impl Workshop {
         }
     }
 
-    /// S6: the seven kinds to reckon with: those that are known, then others of the box in the
+    /// S6: the seven kinds to assume: those that are known, then others of the box in the
     /// order in which they are given.
     fn kinds_with(&self, others: &[Tool]) -> Vec<Tool> {
         let others = others.iter().copied().filter(|&tool| !self.kinds.has(tool));

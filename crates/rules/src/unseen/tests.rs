@@ -1,4 +1,4 @@
-//! Tests of what is told about things that nobody has seen: it is what really comes.
+//! Tests of what is shown of things that nobody has seen: it is what really comes.
 
 use super::*;
 use crate::{Edition, Move, RuleSet, Stacks, Viewer, draws::tests::turned_up, testing::at_2r1};
@@ -61,44 +61,44 @@ fn take<T: PartialEq + std::fmt::Debug>(stack: &mut ToCome<T>, drawn: &T) {
 }
 
 #[test]
-fn g4_what_is_told_is_what_lies_in_the_stacks() {
+fn g4_what_is_shown_is_what_lies_in_the_stacks() {
     for (rules, players, seed) in tables() {
         let mut game = Game::from_seed(rules, players, seed).unwrap();
         let kinds: BTreeSet<Tool> = game.workshop.stack.into_iter().collect();
         play(&mut game, seed, |game, mv| {
-            let told = unseen(game);
+            let shown = unseen(game);
             let Stacks::Known(real) = game.position().stacks else { unreachable!() };
             for level in Level::ALL {
                 // In the mapped mine tiles that nobody has entered lie face up.
                 let laid = game.unentered(level).filter(|&slot| game.mine.existing().has(slot));
                 let open = if rules.mapped { laid.count() } else { 0 };
                 let hidden = real.tiles[&level].len() - open;
-                let told = &told.tiles[&level];
-                assert_eq!((usize::from(told.left), told.candidates.len()), (hidden, hidden));
-                assert!(has_all(&real.tiles[&level], &told.candidates));
+                let shown = &shown.tiles[&level];
+                assert_eq!((usize::from(shown.left), shown.candidates.len()), (hidden, hidden));
+                assert!(has_all(&real.tiles[&level], &shown.candidates));
             }
-            assert_eq!(usize::from(told.orders.left), told.orders.candidates.len());
-            assert_eq!(texts(&told.orders.candidates), texts(&real.orders[&game.phase()]));
-            assert_eq!(usize::from(told.tools.left), real.tools.len());
-            let tools = sorted(told.tools.candidates.iter().copied());
-            // Those that left the game face down are nobody's knowledge either.
+            assert_eq!(usize::from(shown.orders.left), shown.orders.candidates.len());
+            assert_eq!(texts(&shown.orders.candidates), texts(&real.orders[&game.phase()]));
+            assert_eq!(usize::from(shown.tools.left), real.tools.len());
+            let tools = sorted(shown.tools.candidates.iter().copied());
+            // Nobody has seen those either that left the game face down.
             assert!(real.tools.iter().all(|tool| tools.contains(tool)));
             if game.phase() == Phase::I {
                 assert_eq!(tools, sorted(real.tools));
             }
-            assert_eq!(told.kinds.known.iter().copied().collect::<BTreeSet<_>>(), kinds);
-            assert_eq!((told.kinds.known.len(), told.kinds.possible.len()), (7, 0));
+            assert_eq!(shown.kinds.known.iter().copied().collect::<BTreeSet<_>>(), kinds);
+            assert_eq!((shown.kinds.known.len(), shown.kinds.possible.len()), (7, 0));
             game.play(mv).unwrap();
         });
     }
 }
 
 #[test]
-fn g4_what_comes_was_told_to_come() {
+fn g4_what_comes_was_listed_before() {
     for (rules, players, seed) in tables() {
         let mut game = Game::from_seed(rules, players, seed).unwrap();
         play(&mut game, seed, |game, mv| {
-            let mut told = unseen(game);
+            let mut shown = unseen(game);
             let (phase, round) = (game.phase(), game.round());
             let piles = game.draws(mv);
             let drawn = turned_up(game, mv);
@@ -106,30 +106,30 @@ fn g4_what_comes_was_told_to_come() {
             for (pile, drawn) in piles.into_iter().zip(drawn) {
                 match (pile, drawn) {
                     (Pile::Tiles(level), Drawn::Tile(tile)) => {
-                        take(told.tiles.get_mut(&level).unwrap(), &tile);
+                        take(shown.tiles.get_mut(&level).unwrap(), &tile);
                     }
                     // What a new phase brings was in the box, not in this phase's stack.
                     (Pile::Orders(of), Drawn::Order(order)) if of == phase => {
-                        take(&mut told.orders, &order);
+                        take(&mut shown.orders, &order);
                     }
                     (Pile::Orders(_), Drawn::Order(order)) => {
                         assert!(game.components.orders(game.phase()).contains(&order));
                     }
-                    (Pile::Tools, Drawn::Tool(tool)) => take(&mut told.tools, &tool),
+                    (Pile::Tools, Drawn::Tool(tool)) => take(&mut shown.tools, &tool),
                     other => panic!("{other:?}"),
                 }
             }
-            assert_eq!(told.tiles, now.tiles, "{mv} in {phase:?}.{round}");
-            assert_eq!(told.tools.candidates, now.tools.candidates, "{mv} in {phase:?}.{round}");
+            assert_eq!(shown.tiles, now.tiles, "{mv} in {phase:?}.{round}");
+            assert_eq!(shown.tools.candidates, now.tools.candidates, "{mv} in {phase:?}.{round}");
             if game.phase() == phase {
-                assert_eq!((&told.orders, told.tools.left), (&now.orders, now.tools.left));
+                assert_eq!((&shown.orders, shown.tools.left), (&now.orders, now.tools.left));
             }
         });
     }
 }
 
 #[test]
-fn g4_what_is_told_does_not_depend_on_the_deal() {
+fn g4_what_is_shown_does_not_depend_on_the_deal() {
     for (rules, players, seed) in tables() {
         let mut rng = ChaCha8Rng::seed_from_u64(seed);
         let mut game = Game::from_seed(rules, players, seed).unwrap();
@@ -142,24 +142,24 @@ fn g4_what_is_told_does_not_depend_on_the_deal() {
 }
 
 #[test]
-fn g4_with_unknown_stacks_all_that_can_come_is_told() {
+fn g4_with_unknown_stacks_all_that_can_come_is_listed() {
     for (rules, players, seed) in tables() {
         let mut known = Game::from_seed(rules, players, seed).unwrap();
         let opening = known.opening();
         let mut unknown = Game::unknown(rules, players, &opening, Edition::standard()).unwrap();
         let kinds: BTreeSet<Tool> = known.workshop.stack.into_iter().collect();
         play(&mut known, seed, |known, mv| {
-            let (real, told) = (unseen(known), unseen(&unknown));
-            assert_eq!((&told.tiles, &told.orders), (&real.tiles, &real.orders));
-            assert_eq!(told.tools.left, real.tools.left);
-            assert!(has_all(&names(&told.tools.candidates), &names(&real.tools.candidates)));
+            let (real, shown) = (unseen(known), unseen(&unknown));
+            assert_eq!((&shown.tiles, &shown.orders), (&real.tiles, &real.orders));
+            assert_eq!(shown.tools.left, real.tools.left);
+            assert!(has_all(&names(&shown.tools.candidates), &names(&real.tools.candidates)));
             // What was seen is in play, and so is everything where the box has no more.
-            let found: BTreeSet<Tool> = told.kinds.known.iter().copied().collect();
+            let found: BTreeSet<Tool> = shown.kinds.known.iter().copied().collect();
             assert!(found.is_subset(&kinds));
-            let all: BTreeSet<Tool> = found.iter().chain(&told.kinds.possible).copied().collect();
+            let all: BTreeSet<Tool> = found.iter().chain(&shown.kinds.possible).copied().collect();
             assert!(all.is_superset(&kinds));
             assert!(rules.is_muria() || found == kinds);
-            assert_eq!(found.len() == KINDS_IN_PLAY, told.kinds.possible.is_empty());
+            assert_eq!(found.len() == KINDS_IN_PLAY, shown.kinds.possible.is_empty());
             let drawn = turned_up(known, mv);
             unknown.arrange(mv, &drawn).unwrap();
             unknown.play(mv).unwrap();
@@ -172,7 +172,7 @@ fn names(tools: &[Tool]) -> Vec<&'static str> {
 }
 
 #[test]
-fn g4_a_position_without_stacks_tells_all_that_can_come() {
+fn g4_a_position_without_stacks_lists_all_that_can_come() {
     for (rules, players, seed) in tables().filter(|(rules, ..)| !rules.mapped) {
         let mut game = Game::from_seed(rules, players, seed).unwrap();
         let mut ply = 0;
@@ -181,16 +181,16 @@ fn g4_a_position_without_stacks_tells_all_that_can_come() {
             ply += 1;
             if ply % 7 == 0 {
                 let position = game.position().without_stacks();
-                let told = unseen(&position.game(rules, Edition::standard()).unwrap());
+                let shown = unseen(&position.game(rules, Edition::standard()).unwrap());
                 for (level, real) in &real.tiles {
-                    let told = &told.tiles[level];
-                    assert_eq!(told.left, real.left);
-                    assert!(has_all(&told.candidates, &real.candidates));
+                    let shown = &shown.tiles[level];
+                    assert_eq!(shown.left, real.left);
+                    assert!(has_all(&shown.candidates, &real.candidates));
                 }
-                assert_eq!(told.orders.left, real.orders.left);
-                assert!(has_all(&told.orders.candidates, &real.orders.candidates));
-                assert_eq!(told.tools.left, real.tools.left);
-                assert!(has_all(&names(&told.tools.candidates), &names(&real.tools.candidates)));
+                assert_eq!(shown.orders.left, real.orders.left);
+                assert!(has_all(&shown.orders.candidates, &real.orders.candidates));
+                assert_eq!(shown.tools.left, real.tools.left);
+                assert!(has_all(&names(&shown.tools.candidates), &names(&real.tools.candidates)));
             }
             game.play(mv).unwrap();
         });

@@ -232,7 +232,7 @@ fn g4_tools_that_left_the_game_face_down_are_dealt_with_those_to_come() {
 }
 
 #[test]
-fn g4_a_view_does_not_tell_which_tool_left_the_game_face_down() {
+fn g4_a_view_does_not_reveal_which_tool_left_the_game_face_down() {
     let one = three_unseen_tools();
     let mut other = one.clone();
     other.workshop.stack.swap(6, 20);

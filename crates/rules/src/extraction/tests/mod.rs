@@ -5,7 +5,7 @@ mod crew;
 
 use crate::{testing::*, *};
 
-/// `b` holds `1C` and `2C`; this is in `2R1`, and whatever else is said.
+/// `b` holds `1C` and `2C`; this is in `2R1`, and everything else that is given.
 #[track_caller]
 pub(super) fn beside_the_shaft(chamber: &str, more: &str) -> Table {
     let start = "a coins 20 salt -; b coins 0";

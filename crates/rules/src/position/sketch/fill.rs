@@ -154,8 +154,8 @@ impl Filling<'_> {
     }
 
     /// All spaces: those that are named or always there, and with Muria those that they need: a
-    /// shaft's chambers, what lies between a chamber of level I and the main shaft, and beside
-    /// whatever was entered the tiles that were laid then (M2), as long as there are some.
+    /// shaft's chambers, what lies between a chamber of level I and the main shaft, and next to
+    /// every entered chamber the tiles that were laid then (M2), as long as there are some.
     fn spaces(&self, mut spaces: BTreeSet<Space>) -> BTreeSet<Space> {
         spaces.extend(self.said.mine.keys());
         if self.muria() {
@@ -244,7 +244,7 @@ impl Filling<'_> {
         let open = castle.orders.iter().flatten().count() as u8;
         let rest = total.saturating_sub(open);
         let owned = self.owned_orders();
-        // In phase I whatever was completed is still there; later it may be older.
+        // In phase I everything that was completed is still there; later it may be older.
         let owned = if self.phase == Phase::I { owned } else { 0 };
         castle.done = match (said.done, said.left) {
             (Some(done), _) => done,

@@ -120,7 +120,7 @@ fn t7_a_game_that_is_over_has_its_result() {
 }
 
 #[test]
-fn whatever_is_wrong_is_said_with_its_line() {
+fn every_error_is_reported_with_its_line() {
     for (text, expected) in [
         ("mine 1C a\nmien 2C b", "line 2: `mien` is not `rules`, `players`"),
         ("mine 1C a · 2X b", "line 1: `2X` is not a space"),
@@ -227,7 +227,7 @@ fn line() -> impl Strategy<Value = String> {
 proptest! {
     #![proptest_config(ProptestConfig::with_cases(600))]
 
-    /// Whatever is typed: either an error, or a position that can be played and written down.
+    /// For any input: either an error, or a position that can be played and written down.
     #[test]
     fn every_sketch_is_refused_or_playable(lines in prop::collection::vec(line(), 0..5)) {
         if let Ok(sketch) = Sketch::parse(&lines.join("\n"), Edition::standard()) {
