@@ -1,9 +1,9 @@
-//! Looking after a store: what an administrator does with whole tables, also while servers use them.
+//! Administration of a store: what an administrator does with whole tables, also while servers use them.
 //!
-//! A table that is deleted or written anew concerns the servers that have it in memory. On PostgreSQL
-//! they are told with the commit ([`Change::Replaced`](crate::Change::Replaced)); on a file they notice
+//! A table that is deleted or rewritten concerns the servers that have it in memory. On PostgreSQL
+//! they are notified with the commit ([`Change::Replaced`](crate::Change::Replaced)); on a file they notice
 //! that somebody has written, and compare ([`Change::Missed`](crate::Change::Missed)). A line that is
-//! written meanwhile finds another journal than its writer knows, and is refused as always.
+//! written meanwhile finds another journal than its writer knows, and is refused as usual.
 
 use crate::{
     Database, Store,
@@ -39,7 +39,7 @@ pub(crate) type AllRows = (SummaryRow, TableRow, Vec<EntryRow>);
 
 /// What is done with whole tables within a transaction.
 pub(crate) trait Administration: Transaction {
-    /// Deletes a table, if its journal has this length, whatever its rows are like.
+    /// Deletes a table, if its journal has this length, no matter what its rows contain.
     fn remove(
         &mut self,
         name: &str,
@@ -53,7 +53,7 @@ pub(crate) trait Administration: Transaction {
         head: &str,
     ) -> impl Future<Output = sqlx::Result<()>> + Send;
 
-    /// Tells servers that a table is another one, or gone.
+    /// Notifies servers that a table was replaced or deleted.
     fn tell(&mut self, table: &TableId) -> impl Future<Output = sqlx::Result<()>> + Send;
 }
 
@@ -181,7 +181,7 @@ pub(crate) const PARTS: [&str; 3] = [
     "DELETE FROM tables WHERE id = $1",
 ];
 
-/// Asks whichever database it is.
+/// Asks the database, of either kind.
 macro_rules! ask {
     ($store:expr, $database:ident => $query:expr) => {
         match &*$store.database {
@@ -191,7 +191,7 @@ macro_rules! ask {
     };
 }
 
-/// Does something in a transaction of whichever database it is, and commits it if it says so.
+/// Does something in a transaction of the database, of either kind, and commits it if it says so.
 macro_rules! transact {
     ($store:expr, $transaction:ident => $work:expr) => {
         match &*$store.database {
@@ -266,7 +266,7 @@ impl Store {
     }
 
     /// Replaces the secret of [`Store::secret`], as in a store that takes over everything of another
-    /// one. Hashes and links that were made with the old one mean nothing any more.
+    /// one. Hashes and links that were made with the old one become invalid.
     ///
     /// # Errors
     /// If the database fails.
@@ -274,8 +274,8 @@ impl Store {
         ask!(self, database => database.set_secret(secret))
     }
 
-    /// Takes something on that one of all servers does from time to time, unless another one has it
-    /// until later.
+    /// Claims a job that one of all servers does from time to time, unless another server has
+    /// claimed it until later.
     ///
     /// # Errors
     /// If the database fails.
@@ -304,8 +304,8 @@ impl Store {
         transact!(self, transaction => rewrite(transaction, table, expected))
     }
 
-    /// Deletes a table, whatever its rows are like, and tells whether it was there. With a length it
-    /// is deleted only if its journal still has this length.
+    /// Deletes a table, no matter what its rows contain, and returns whether it was there. With a
+    /// length it is deleted only if its journal still has this length.
     ///
     /// # Errors
     /// If the database fails.

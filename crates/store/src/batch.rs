@@ -27,7 +27,7 @@ pub(crate) enum Held {
 pub(crate) struct Batch {
     pub tables: Vec<NewTable>,
     pub appends: Vec<Append>,
-    /// Whether the server is to show that it can write, and the time.
+    /// Whether the server must prove that it can write, and the time.
     pub proof: Option<i64>,
 }
 
@@ -39,7 +39,7 @@ pub(crate) struct Outcome {
 
 /// What a batch asks of a database's transaction. Dropping it without a commit undoes it.
 pub(crate) trait Transaction: Send + Sized {
-    /// Creates tables except those whose name is taken, and tells which ones were created. Of two
+    /// Creates tables except those whose name is taken, and returns which ones were created. Of two
     /// with the same name the first one counts.
     fn create(
         &mut self,

@@ -1,4 +1,4 @@
-//! How servers on one PostgreSQL hear of each other's entries, and how a server on a file notices that
+//! How servers on one PostgreSQL learn of each other's entries, and how a server on a file notices that
 //! somebody else has written to it.
 
 use crate::{
@@ -14,7 +14,7 @@ use tokio::{sync::broadcast, task::AbortHandle, time};
 /// The channel of all notices. PostgreSQL keeps databases apart.
 pub(crate) const CHANNEL: &str = "magnumsal";
 
-/// The number in a notice that says that a whole table is another one. No entry has it.
+/// The number in a notice that says that a whole table was replaced. No entry has it.
 pub(crate) const REPLACED: u32 = 0;
 
 /// After such a silence the connection is tried: a dead one is silent too.
@@ -43,7 +43,7 @@ impl Origin {
 }
 
 /// That an entry was written, as it is sent: `ORIGIN TABLE NUMBER`. Number 0 says that the table was
-/// deleted or written anew.
+/// deleted or rewritten.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub(crate) struct Notice {
     pub origin: Origin,
@@ -80,7 +80,7 @@ impl Drop for Listening {
 }
 
 impl Listening {
-    /// Starts to listen. What is written from now on is told to `changes`.
+    /// Starts to listen. What is written from now on is sent to `changes`.
     pub(crate) async fn start(
         options: &PgConnectOptions,
         origin: Origin,
@@ -101,7 +101,7 @@ impl Listening {
             look.set_missed_tick_behavior(time::MissedTickBehavior::Delay);
             loop {
                 look.tick().await;
-                // A failure is seen by whoever writes.
+                // The next write reports a failure.
                 if in_time(file.written_elsewhere()).await.unwrap_or(false) {
                     let _ = changes.send(Change::Missed);
                 }
@@ -132,7 +132,7 @@ async fn listen(
             }
         };
         tracing::info!("the connection for notices is back");
-        // Only now: who reads again after this misses nothing. Nobody need be interested.
+        // Only now: a server that reads again after this misses nothing. There may be no receiver.
         let _ = changes.send(Change::Missed);
     }
 }
@@ -151,7 +151,7 @@ fn tell(payload: &str, origin: Origin, changes: &broadcast::Sender<Change>) {
 }
 
 /// A listener with a connection of its own. A new one is made after each loss, because the
-/// library's own way back does not know all ways a connection can break.
+/// library's own reconnect does not notice every kind of broken connection.
 async fn connect(options: &PgConnectOptions) -> sqlx::Result<PgListener> {
     let pool = PgPoolOptions::new().max_connections(1).connect_lazy_with(options.clone());
     in_time(async {

@@ -37,7 +37,7 @@ pub enum StoreError {
     Unreachable {
         /// The address, without the password.
         place: String,
-        /// What was heard.
+        /// What the system or the database said.
         why: String,
     },
     /// The database was written by a newer version of this program.

@@ -18,7 +18,7 @@ pub(crate) struct Files {
     found: FileId,
     log: PathBuf,
     log_found: LogId,
-    /// Once one of them was not, nothing is written any more: a new connection would make a new log,
+    /// Once one of them was missing, nothing is written any more: a new connection would make a new log,
     /// and others would go on reading in the old one.
     replaced: AtomicBool,
     /// Held as long as a server has the database open. Not the database itself is locked: closing any handle
@@ -62,15 +62,15 @@ impl DataVersion {
 }
 
 impl Files {
-    /// The full path of a database, after making its folders, and its lock. Whatever way leads to a
-    /// database, its lock is the same.
+    /// The full path of a database, after making its folders, and its lock. Every path to a
+    /// database leads to the same lock.
     pub(crate) fn lock(path: &Path) -> Result<(PathBuf, File), StoreError> {
         let unwritable = |error: io::Error| StoreError::Unwritable {
             path: path.to_owned(),
             why: error.to_string(),
         };
         let database = full_path(path).map_err(unwritable)?;
-        let lock = File::create(beside(&database, ".lock")).map_err(unwritable)?;
+        let lock = File::create(sibling(&database, ".lock")).map_err(unwritable)?;
         match lock.try_lock() {
             Ok(()) => Ok((database, lock)),
             Err(TryLockError::WouldBlock) => Err(StoreError::InUse(path.to_owned())),
@@ -93,12 +93,12 @@ impl Files {
         log_found: LogId,
     ) -> io::Result<Self> {
         let found = FileId::of(&database)?;
-        let log = beside(&database, "-wal");
+        let log = sibling(&database, "-wal");
         Ok(Self { database, found, log, log_found, replaced: AtomicBool::new(false), lock })
     }
 
     /// That the database still is the file that was opened. On most systems a file that was deleted
-    /// or replaced can be written on, and nobody will ever see what is in it.
+    /// or replaced can still be written to, and what is in it is lost.
     pub(crate) fn check_database(&self) -> Result<(), StoreError> {
         self.same(FileId::of(&self.database).is_ok_and(|found| found == self.found))
     }
@@ -123,7 +123,7 @@ impl Files {
     }
 }
 
-/// What tells a file from others, whatever its name.
+/// What identifies a file under any name.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 struct FileId {
     #[cfg(unix)]
@@ -161,7 +161,7 @@ fn full_path(path: &Path) -> io::Result<PathBuf> {
 }
 
 /// A file whose name is that of another with something after it.
-fn beside(file: &Path, ending: &str) -> PathBuf {
+fn sibling(file: &Path, ending: &str) -> PathBuf {
     let mut path = OsString::from(file);
     path.push(ending);
     PathBuf::from(path)

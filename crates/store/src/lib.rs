@@ -5,11 +5,11 @@
 //!
 //! - A write that is answered with [`Appended::Done`] is on disk.
 //! - The entries of a journal are 1, 2, 3 and so on without gaps. Of all who want to write the
-//!   same number one succeeds, and the others are told that it is [`Appended::Taken`].
+//!   same number one succeeds, and the others get [`Appended::Taken`].
 //! - Each entry has a checksum over itself and all before it: what is not as it was written, or is
 //!   missing, is [`StoreError::Damaged`], for this table alone.
 //! - After a failure, such as a full disk, the next write begins with a new connection.
-//! - What notices need is kept beside the tables: see [`Store::take`].
+//! - What notices need is kept apart from the tables: see [`Store::take`].
 //! - Writes that come at the same time share one commit, so that a disk that manages a hundred
 //!   commits a second can keep thousands of games going.
 
@@ -84,7 +84,7 @@ pub struct Store {
 enum Purpose {
     /// To serve games from it.
     Serve,
-    /// To look after it while others serve games from it.
+    /// To administer it while others serve games from it.
     Administer,
 }
 
@@ -104,8 +104,8 @@ impl Store {
         Self::open_for(url, Purpose::Serve).await
     }
 
-    /// Opens a store beside the servers that use it, for administration. Nothing is created, and the
-    /// schema must be the one of this program. What other processes write is not told.
+    /// Opens a store that servers may be using, for administration. Nothing is created, and the
+    /// schema must be the one of this program. What other processes write is not reported.
     ///
     /// # Errors
     /// If there is no such store, it cannot be reached, or it is too old or too new.
@@ -151,7 +151,7 @@ impl Store {
     /// Appends an entry to a table's journal, and takes over the stage and wake that come with it.
     /// Returns when it is on disk. [`Appended::Taken`] if somebody else has written this number.
     ///
-    /// Whoever stops waiting does not stop the write.
+    /// The write goes on even if the caller stops waiting.
     ///
     /// # Errors
     /// If there is no such table, the journal is shorter or another one than the writer has read, or
@@ -168,7 +168,7 @@ impl Store {
     /// If the table is damaged or the database fails.
     pub async fn load(&self, id: &TableId) -> Result<Option<StoredTable>, StoreError> {
         match self.load_once(id).await {
-            // It may have been deleted or written anew between two looks.
+            // It may have been deleted or rewritten between two reads.
             Err(StoreError::Damaged { .. }) => self.load_once(id).await,
             loaded => loaded,
         }
@@ -179,7 +179,7 @@ impl Store {
             return Ok(None);
         };
         // The head never changes and a journal only grows, so two statements do: an administrator's
-        // change between them looks like damage, and is looked at again.
+        // change between them looks like damage, and the table is read again.
         let entries = self.read_journal(id, Tip::start(id), Some(tip), u32::MAX).await?;
         Ok(Some(StoredTable { created, public, head, entries }))
     }
@@ -197,23 +197,23 @@ impl Store {
     }
 
     /// The next entries of a journal, as many as are read at once; none at its end. `after` is where
-    /// the last ones ended, `told` the end that [`Store::head`] has told.
+    /// the last ones ended, `known` the end that [`Store::head`] has returned.
     ///
     /// # Errors
-    /// If they do not fit to those ends or are damaged, or the database fails.
+    /// If they do not fit those ends or are damaged, or the database fails.
     pub async fn page_after(
         &self,
         id: &TableId,
         after: Tip,
-        told: Tip,
+        known: Tip,
     ) -> Result<Vec<StoredEntry>, StoreError> {
-        self.read_journal(id, after, Some(told), PAGE).await
+        self.read_journal(id, after, Some(known), PAGE).await
     }
 
     /// The entries of a journal after an end that was read before.
     ///
     /// # Errors
-    /// If they do not fit to that end or are damaged, or the database fails.
+    /// If they do not fit that end or are damaged, or the database fails.
     pub async fn entries_after(
         &self,
         id: &TableId,
@@ -226,7 +226,7 @@ impl Store {
         &self,
         id: &TableId,
         after: Tip,
-        told: Option<Tip>,
+        known: Option<Tip>,
         most: u32,
     ) -> Result<Vec<StoredEntry>, StoreError> {
         let number = after.number;
@@ -236,7 +236,7 @@ impl Store {
                 self.read(database.entries_after(id, number, most)).await
             }
         };
-        reading::journal(id, after, found?, told, most)
+        reading::journal(id, after, found?, known, most)
     }
 
     /// Public tables of a stage at which something has happened since then; the latest come first.
@@ -256,8 +256,8 @@ impl Store {
     }
 
     /// Takes tables whose wake has come, earliest first, and puts their wake off until a later
-    /// time. No two calls get the same table, in whatever processes. If whoever took a table ends
-    /// before appending anything, it is due again at that time.
+    /// time. No two calls get the same table, not even in different processes. If the process that
+    /// took a table ends before appending anything, the table is due again at that time.
     ///
     /// # Errors
     /// If the database fails. Tables may have been put off nevertheless.
@@ -298,7 +298,7 @@ impl Store {
     }
 
     /// What other processes write from now on. A receiver that lags behind has missed something
-    /// and should do as after [`Change::Missed`], which is all that is told of a file.
+    /// and should do as after [`Change::Missed`], which is all that is reported for a file.
     pub fn changes(&self) -> broadcast::Receiver<Change> {
         self.changes.subscribe()
     }
@@ -364,7 +364,7 @@ impl Database {
     }
 }
 
-/// Does not wait for a database for ever: a connection may be dead without either side knowing.
+/// Does not wait for a database forever: a connection may be dead without either side knowing.
 async fn in_time<T>(query: impl Future<Output = sqlx::Result<T>>) -> sqlx::Result<T> {
     time::timeout(QUERY_TIMEOUT, query).await.unwrap_or_else(|_| {
         let late = format!("no answer within {} seconds", QUERY_TIMEOUT.as_secs());

@@ -100,7 +100,7 @@ pub struct StoredTable {
 /// What a store knows of a table without looking into it: the table's row.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct TableSummary {
-    /// Its name, as it is stored; a damaged row may have one that is none.
+    /// Its name, as it is stored; a damaged row may have an invalid one.
     pub name: String,
     /// When it was created, in milliseconds since 1970.
     pub created: i64,
@@ -108,7 +108,7 @@ pub struct TableSummary {
     pub changed: i64,
     /// Whether the lobby shows it.
     pub public: bool,
-    /// How far it is; none if the row has a number that means nothing.
+    /// How far it is; none if the row has an unknown number.
     pub stage: Option<Stage>,
     /// Whether it only shows a record.
     pub imported: bool,
@@ -153,7 +153,7 @@ pub enum Change {
         /// The entry's number.
         number: u32,
     },
-    /// It deleted the table or wrote it anew: what is kept in memory of it is void.
+    /// It deleted or rewrote the table: what is kept in memory of it is no longer valid.
     Replaced {
         /// The table.
         table: TableId,

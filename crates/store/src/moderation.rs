@@ -1,8 +1,8 @@
-//! What operators tell everybody, and what players report to them.
+//! Announcements of operators, and what players report to them.
 
 use crate::{Database, Store, error::StoreError, model::TableId};
 
-/// What operators tell everybody who plays on a store, whichever process serves them.
+/// What operators announce to all who play on a store, in every process that serves it.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Bulletin {
     /// Grows with every change.
@@ -118,7 +118,7 @@ macro_rules! moderating {
 pub(crate) use moderating;
 
 impl Store {
-    /// What operators tell everybody.
+    /// What operators announce to everybody.
     ///
     /// # Errors
     /// If the database fails.
@@ -130,7 +130,7 @@ impl Store {
         Ok(Bulletin { revision, announcement, new_tables })
     }
 
-    /// Tells everybody something, or nothing any more.
+    /// Sets the announcement, or removes it.
     ///
     /// # Errors
     /// If the database fails.
@@ -155,7 +155,7 @@ impl Store {
         }
     }
 
-    /// Keeps a report for operators, unless the same seat of the table has so many there already:
+    /// Keeps a report for operators, unless the same seat of the table has `most` there already:
     /// `false`.
     ///
     /// # Errors

@@ -8,7 +8,7 @@ use std::sync::atomic::{AtomicU32, Ordering};
 /// The length of the secret, in bytes.
 pub const SECRET: usize = 32;
 
-/// After how many questions for an allowance those are forgotten that are unused again.
+/// After how many requests for an allowance the ones that are unused again are deleted.
 const FORGET_AFTER: u32 = 64;
 
 /// How often something may happen: a number of times at once, and as often in each period in the long run.
@@ -74,7 +74,7 @@ impl Store {
         }
     }
 
-    /// Uses up one of the times that something may happen; tells whether there was one left. Servers
+    /// Uses up one of the times that something may happen; returns whether there was one left. Servers
     /// on one database share them.
     ///
     /// # Errors
@@ -184,7 +184,7 @@ macro_rules! notices {
                 self.note(old).await.map(drop)
             }
 
-            /// Carries out a statement, and tells how many rows it has changed.
+            /// Executes a statement, and returns how many rows it has changed.
             async fn note(
                 &self,
                 statement: sqlx::query::Query<'_, $sql, <$sql as sqlx::Database>::Arguments>,

@@ -133,7 +133,7 @@ impl Postgres {
 ///
 /// A database may be set to answer before it has written; all other settings wait for at least its
 /// own disk. And a server that is frozen, or whose machine is gone, must not keep its locks: the
-/// database ends what takes longer than anybody waits for, and finds out who does not answer.
+/// database ends what takes longer than anybody waits for, and detects clients that do not answer.
 const SESSION: &str = "
     SELECT set_config('synchronous_commit', 'on', false)
         WHERE current_setting('synchronous_commit') = 'off';
@@ -170,7 +170,7 @@ impl PgTransaction {
         self.transaction.connection()
     }
 
-    /// Tells all servers that a table is deleted or another one.
+    /// Notifies all servers that a table was deleted or replaced.
     async fn tell_replaced(&mut self, table: &TableId) -> sqlx::Result<()> {
         let notice = Notice { origin: self.origin, table: table.clone(), number: REPLACED };
         sqlx::query("SELECT pg_notify($1, $2)")
@@ -219,7 +219,7 @@ impl Transaction for PgTransaction {
     }
 
     async fn lock(&mut self, tables: &[&TableId]) -> sqlx::Result<HashMap<TableId, Held>> {
-        // Who waited for one table would keep all others of this batch waiting.
+        // Waiting for one table would keep all others of this batch waiting.
         let rows: Vec<TipRow> = sqlx::query_as(
             "SELECT id, length, chain FROM tables WHERE id = ANY($1) ORDER BY id
              FOR NO KEY UPDATE SKIP LOCKED",

@@ -26,7 +26,7 @@ pub(crate) const LATEST: &str = "SELECT MAX(CASE WHEN at <= $1 THEN at END), \
 /// A row of an entry: number, time, body and checksum.
 pub(crate) type EntryRow = (i64, i64, String, Option<Vec<u8>>);
 
-/// A row that tells where a journal ends: name of the table, number and checksum.
+/// A row that says where a journal ends: name of the table, number and checksum.
 pub(crate) type TipRow = (String, i64, Option<Vec<u8>>);
 
 /// The rows of a table: when it was created, whether it is public, length and checksum of its
@@ -122,14 +122,14 @@ pub(crate) fn table(
     Ok(StoredTable { created, public, head, entries })
 }
 
-/// Entries after the end of a journal, if they are whole. `told` is an end that the table's row tells:
+/// Entries after the end of a journal, if they are whole. `known` is an end that the table's row names:
 /// entries may have been written after it was read, but none can be missing. `most` is how many rows were
 /// asked for: where there are as many, others may follow.
 pub(crate) fn journal(
     table: &TableId,
     after: Tip,
     rows: Vec<EntryRow>,
-    told: Option<Tip>,
+    known: Option<Tip>,
     most: u32,
 ) -> Result<Vec<StoredEntry>, StoreError> {
     let damaged = |number: u32, why: &str| StoreError::Damaged {
@@ -145,24 +145,24 @@ pub(crate) fn journal(
             return Err(damaged(next.number, "it is missing"));
         }
         tip = match chain {
-            // From a version without checksums, which may run beside this one.
+            // From a version without checksums, which may run at the same time as this one.
             None => Tip { number: next.number, chain: tip.chain },
             Some(chain) if chain == next.chain.bytes() => next,
             Some(_) => return Err(damaged(next.number, "its checksum does not fit")),
         };
-        if told.is_some_and(|told| told.number == tip.number && told.chain != tip.chain) {
+        if known.is_some_and(|known| known.number == tip.number && known.chain != tip.chain) {
             return Err(damaged(tip.number, "it has another checksum than the table's row"));
         }
         entries.push(StoredEntry { tip, at, body });
     }
     let is_end = entries.len() < most as usize;
-    if is_end && told.is_some_and(|told| told.number > tip.number) {
+    if is_end && known.is_some_and(|known| known.number > tip.number) {
         return Err(damaged(tip.number + 1, "it is missing"));
     }
     Ok(entries)
 }
 
-/// Where a journal ends, as the table's row tells. Old versions have written no checksum.
+/// Where a journal ends, as the table's row says. Old versions have written no checksum.
 pub(crate) fn tip(table: &TableId, length: i64, chain: Option<&[u8]>) -> sqlx::Result<Tip> {
     let chain = match chain {
         None => Chain::start(table),

@@ -30,8 +30,8 @@ pub(crate) fn schema(error: MigrateError, migrations: &Migrator, place: String) 
     }
 }
 
-/// Refuses a database whose tables are not those of this program: who works beside a server leaves
-/// them as they are.
+/// Refuses a database whose tables are not those of this program: administration leaves them as
+/// they are.
 pub(crate) fn is_current(
     applied: sqlx::Result<Vec<i64>>,
     migrations: &Migrator,

@@ -117,7 +117,7 @@ impl Sqlite {
                 is_current(applied, &MIGRATIONS, &place)?;
             }
         }
-        // A file that is gone is not made again under a server that runs.
+        // A file that was deleted is not created again under a running server.
         let options = options.create_if_missing(false);
         writer.set_connect_options(options.clone());
         let readers = pool(READERS).connect_lazy_with(options.pragma("query_only", "1"));

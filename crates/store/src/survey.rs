@@ -1,4 +1,4 @@
-//! How much a store holds. To find out takes a look at every table, so it is not for every day.
+//! How much a store holds. Counting reads every table, so it is done seldom.
 
 use crate::{Database, Store, error::StoreError, model::Stage};
 

@@ -6,7 +6,7 @@ use sqlx::{Database, Executor, Pool, pool::PoolConnection, raw_sql};
 ///
 /// Only a commit that succeeds gives it back to its pool. In all other cases it is closed: after a
 /// failure such as a full disk nobody knows whether the database has ended the transaction itself,
-/// and a connection that believes to be in one refuses everything that comes after.
+/// and a connection that still believes it is in one refuses everything that comes after.
 pub(crate) struct InTransaction<D: Database>(Option<PoolConnection<D>>);
 
 impl<D: Database> InTransaction<D>

@@ -125,9 +125,9 @@ mod tests {
             "postgres://salt:pick/axe@mine/games",
             "pickaxe",
         ] {
-            let told = wrong.parse::<StoreUrl>().unwrap_err().to_string();
-            assert!(!told.contains("pick"), "{told}");
-            assert!(told.contains("postgres://user:password@host"), "{told}");
+            let message = wrong.parse::<StoreUrl>().unwrap_err().to_string();
+            assert!(!message.contains("pick"), "{message}");
+            assert!(message.contains("postgres://user:password@host"), "{message}");
         }
     }
 

@@ -17,7 +17,7 @@ use tokio::{
 };
 use tracing::{Instrument as _, Span};
 
-/// How many writes may wait. Whoever comes then waits for a place in the queue.
+/// How many writes may wait. Further writes wait for a place in the queue.
 const QUEUE: usize = 4096;
 
 /// How many writes are made together at most.
@@ -115,11 +115,11 @@ impl Writer {
         !self.queue.is_closed()
     }
 
-    /// Finishes what is queued, and tells how the last attempt to write went.
+    /// Finishes what is queued, and returns how the last attempt to write went.
     pub(crate) async fn close(&self) -> Result<(), StoreError> {
         let (end, ended) = oneshot::channel();
         if self.queue.send(Job::Close(end)).await.is_ok() {
-            // The end is told by dropping the other half.
+            // The writer drops the other half at its end.
             let _ = ended.await;
         }
         self.done.last().failure.clone().map_or(Ok(()), Err)
@@ -246,7 +246,7 @@ impl Working {
             let all = |writes: usize| vec![Err(error.clone()); writes];
             Outcome { tables: all(tables.len()), appends: all(appends.len()) }
         });
-        // Who does not wait any more is not missed.
+        // It is no error if the caller has stopped waiting.
         for (answer, verdict) in table_answers.into_iter().zip(tables) {
             let _ = answer.send(verdict);
         }

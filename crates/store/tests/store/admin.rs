@@ -1,4 +1,4 @@
-//! What an administrator does beside a server, on both databases.
+//! What an administrator does while a server runs, on both databases.
 
 use crate::{
     bed::{Bed, end, entry, id, numbers, table},
@@ -11,19 +11,19 @@ use magnumsal_store::{
 };
 
 on_both! {
-    an_administrator_works_beside_a_server
+    an_administrator_works_while_a_server_runs
     a_store_of_another_version_is_left_alone
     rows_come_page_by_page_with_damaged_ones
     a_snapshot_has_a_row_and_its_journal
     a_whole_table_is_written_or_nothing
-    a_table_is_written_anew_only_if_nothing_has_happened
+    a_table_is_rewritten_only_if_nothing_has_happened
     a_deleted_table_is_gone_and_its_name_is_free
     a_table_where_something_has_happened_is_not_deleted
-    servers_hear_of_tables_that_are_deleted_or_written_anew
+    servers_learn_of_tables_that_are_deleted_or_rewritten
     a_chore_is_taken_once_until_it_is_due_again
 }
 
-async fn beside(bed: &Bed) -> Result<Store, StoreError> {
+async fn open_admin(bed: &Bed) -> Result<Store, StoreError> {
     Store::open_beside(&bed.address.parse::<StoreUrl>().unwrap()).await
 }
 
@@ -36,26 +36,26 @@ fn whole(number: u32) -> WholeTable {
     }
 }
 
-async fn an_administrator_works_beside_a_server(bed: Bed) {
-    // Nothing is made where nothing is.
-    let refused = beside(&bed).await.err().unwrap();
+async fn an_administrator_works_while_a_server_runs(bed: Bed) {
+    // Nothing is created where there is nothing.
+    let refused = open_admin(&bed).await.err().unwrap();
     assert!(
         matches!(refused, StoreError::NoFile(_) | StoreError::Older { found: 0, .. }),
         "{refused}"
     );
     let server = bed.open().await;
     server.create(table(1)).await.unwrap();
-    let admin = beside(&bed).await.unwrap();
+    let admin = open_admin(&bed).await.unwrap();
     assert_eq!(admin.load(&id(1)).await.unwrap().unwrap().head, table(1).head);
     assert_eq!(server.append(entry(1, 1)).await, Ok(Done));
     assert_eq!(numbers(&admin, 1).await, [1]);
     assert_eq!(admin.append(entry(1, 2)).await, Ok(Done), "two may write");
     assert_eq!(server.append(entry(1, 2)).await, Ok(Taken));
     assert!(admin.size().await.unwrap() > 0);
-    // Neither is disturbed by the other's end.
+    // Neither is disturbed when the other ends.
     admin.close().await.unwrap();
     assert_eq!(server.append(entry(1, 3)).await, Ok(Done));
-    let admin = beside(&bed).await.unwrap();
+    let admin = open_admin(&bed).await.unwrap();
     server.close().await.unwrap();
     assert_eq!(numbers(&admin, 1).await, [1, 2, 3]);
 }
@@ -64,12 +64,12 @@ async fn a_store_of_another_version_is_left_alone(bed: Bed) {
     bed.open().await.close().await.unwrap();
     let last = "DELETE FROM _sqlx_migrations WHERE version = 4";
     bed.execute(last, last).await;
-    let refused = beside(&bed).await.err().unwrap();
+    let refused = open_admin(&bed).await.err().unwrap();
     assert!(matches!(refused, StoreError::Older { .. }), "{refused}");
     assert!(refused.to_string().contains("start the server of this version once"), "{refused}");
     let later = "UPDATE _sqlx_migrations SET version = 99 WHERE version = 1";
     bed.execute(later, later).await;
-    let refused = beside(&bed).await.err().unwrap();
+    let refused = open_admin(&bed).await.err().unwrap();
     assert!(matches!(refused, StoreError::Newer { found: 99, .. }), "{refused}");
 }
 
@@ -136,7 +136,7 @@ async fn a_whole_table_is_written_or_nothing(bed: Bed) {
     assert_eq!(store.load(&id(3)).await, Ok(None));
 }
 
-async fn a_table_is_written_anew_only_if_nothing_has_happened(bed: Bed) {
+async fn a_table_is_rewritten_only_if_nothing_has_happened(bed: Bed) {
     let store = bed.open().await;
     store.insert(&whole(1)).await.unwrap();
     let known = end(&store, 1).await;
@@ -150,7 +150,7 @@ async fn a_table_is_written_anew_only_if_nothing_has_happened(bed: Bed) {
     assert_eq!((stored.head.as_str(), bodies[1]), ("other", "other"));
     assert_eq!(bodies.len(), 3);
     assert_eq!(store.rewrite(&whole(1), known).await, Ok(Taken), "it is another journal now");
-    // Whoever knows the old journal cannot go on from it.
+    // A writer that knows the old journal cannot append to the new one.
     let diverged = StoreError::Diverged { table: id(1), number: 3 };
     assert_eq!(store.append(entry(1, 4)).await, Err(diverged));
     let after = end(&store, 1).await;
@@ -171,7 +171,7 @@ async fn a_deleted_table_is_gone_and_its_name_is_free(bed: Bed) {
     assert_eq!(store.claim_due(9, 9, 9).await, Ok(vec![id(2)]));
     store.create(table(1)).await.unwrap();
     assert!(numbers(&store, 1).await.is_empty());
-    // Whatever its rows are like.
+    // No matter what its rows contain.
     let damage = "UPDATE tables SET chain = NULL, length = -5";
     bed.execute(damage, damage).await;
     assert_eq!(store.delete(id(2).as_str(), None).await, Ok(true));
@@ -186,14 +186,14 @@ async fn a_table_where_something_has_happened_is_not_deleted(bed: Bed) {
     assert_eq!(store.delete(id(1).as_str(), Some(4)).await, Ok(true));
 }
 
-async fn servers_hear_of_tables_that_are_deleted_or_written_anew(bed: Bed) {
+async fn servers_learn_of_tables_that_are_deleted_or_rewritten(bed: Bed) {
     let server = bed.open().await;
     for number in [1, 2] {
         server.insert(&whole(number)).await.unwrap();
     }
-    let admin = beside(&bed).await.unwrap();
+    let admin = open_admin(&bed).await.unwrap();
     let mut changes = server.changes();
-    // On a file it is only told that something was written.
+    // On a file it is only reported that something was written.
     let replaced = |table: u32| match bed.is_file() {
         true => Change::Missed,
         false => Change::Replaced { table: id(table) },
@@ -211,7 +211,7 @@ async fn servers_hear_of_tables_that_are_deleted_or_written_anew(bed: Bed) {
         }
         assert!(matches!(change, Change::Entry { .. }), "{change:?}");
     }
-    // What the server writes itself is not told.
+    // What the server writes itself is not reported.
     server.create(table(3)).await.unwrap();
     server.append(entry(3, 1)).await.unwrap();
     assert_eq!(server.delete(id(3).as_str(), None).await, Ok(true));
@@ -226,7 +226,7 @@ async fn servers_hear_of_tables_that_are_deleted_or_written_anew(bed: Bed) {
 }
 
 async fn a_chore_is_taken_once_until_it_is_due_again(bed: Bed) {
-    let (one, other) = (bed.open().await, beside(&bed).await.unwrap());
+    let (one, other) = (bed.open().await, open_admin(&bed).await.unwrap());
     assert_eq!(one.take_chore("retention", 5, 10).await, Ok(true));
     assert_eq!(other.take_chore("retention", 9, 20).await, Ok(false));
     assert_eq!(other.take_chore("retention", 10, 20).await, Ok(true));

@@ -40,12 +40,12 @@ on_both! {
     another_journal_of_the_same_length_is_noticed
     what_an_older_version_has_written_has_no_checksums
     due_tables_are_claimed_once
-    the_latest_time_is_told_up_to_one_that_is_believed
-    a_failed_batch_is_told_to_everybody_and_the_next_one_works
+    the_latest_time_is_returned_up_to_a_limit
+    a_failed_batch_is_reported_to_every_writer_and_the_next_one_works
     a_failed_commit_is_uncertain
     closing_finishes_what_is_queued
     texts_with_zero_characters_are_refused
-    a_survey_counts_tables_by_stage_and_tells_their_room
+    a_survey_counts_tables_by_stage_and_measures_their_room
     what_is_written_and_read_is_counted_and_timed
 }
 
@@ -309,7 +309,7 @@ async fn what_an_older_version_has_written_has_no_checksums(bed: Bed) {
     assert_eq!(tip, Tip { number: 2, ..Tip::start(&id(1)) });
     let third = Append { after: tip, ..entry(1, 1) };
     assert_eq!(store.append(third.clone()).await, Ok(Done));
-    // A server of that version goes on beside this one for a while.
+    // A server of that version runs at the same time as this one for a while.
     let old = format!(
         "UPDATE tables SET length = 4;
          INSERT INTO entries (table_id, number, at, body) VALUES ('{}', 4, 7, 'c')",
@@ -343,7 +343,7 @@ async fn due_tables_are_claimed_once(bed: Bed) {
     assert_eq!(store.claim_due(99, 200, 9).await, Ok(vec![id(5)]));
 }
 
-async fn a_failed_batch_is_told_to_everybody_and_the_next_one_works(bed: Bed) {
+async fn a_failed_batch_is_reported_to_every_writer_and_the_next_one_works(bed: Bed) {
     let store = bed.open().await;
     store.create(table(1)).await.unwrap();
     store.create(table(2)).await.unwrap();
@@ -419,7 +419,7 @@ async fn texts_with_zero_characters_are_refused(bed: Bed) {
     assert_eq!(store.append(Append { body: text(), ..entry(1, 1) }).await, refused);
 }
 
-async fn a_survey_counts_tables_by_stage_and_tells_their_room(bed: Bed) {
+async fn a_survey_counts_tables_by_stage_and_measures_their_room(bed: Bed) {
     let store = bed.open().await;
     let empty = store.survey().await.unwrap();
     assert!(empty.bytes > 0);
@@ -463,7 +463,7 @@ async fn what_is_written_and_read_is_counted_and_timed(bed: Bed) {
     assert_eq!(store.waiting(), 0);
 }
 
-async fn the_latest_time_is_told_up_to_one_that_is_believed(bed: Bed) {
+async fn the_latest_time_is_returned_up_to_a_limit(bed: Bed) {
     let store = bed.open().await;
     assert_eq!(store.latest(i64::MAX).await, Ok(Latest { at: None, later: 0 }));
     for number in [1, 2] {

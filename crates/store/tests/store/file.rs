@@ -15,10 +15,13 @@ async fn a_second_server_on_the_same_file_is_refused() {
     let first = bed.open().await;
     let refused = bed.try_open().await.err().unwrap();
     assert!(matches!(refused, StoreError::InUse(_)));
-    let told = refused.to_string();
-    assert!(told.contains("games.sqlite is in use by another server: stop that one"), "{told}");
+    let message = refused.to_string();
+    assert!(
+        message.contains("games.sqlite is in use by another server: stop that one"),
+        "{message}"
+    );
 
-    // The first one is not disturbed, and closing it makes room.
+    // The first one is not disturbed, and closing it frees the file.
     first.create(table(1)).await.unwrap();
     first.close().await.unwrap();
     let second = bed.open().await;
@@ -61,18 +64,18 @@ async fn a_file_of_another_kind_is_refused_and_left_alone() {
     fs::write(&file, &letter).unwrap();
     let refused = refusal(&address(&file)).await;
     assert_eq!(refused, StoreError::NotADatabase(file.clone()));
-    let told = refused.to_string();
+    let message = refused.to_string();
     assert!(
-        told.ends_with(
+        message.ends_with(
             "letter.txt is not a SQLite database: name another file, or move this one away"
         ),
-        "{told}"
+        "{message}"
     );
     assert_eq!(fs::read_to_string(&file).unwrap(), letter);
 }
 
 #[tokio::test]
-async fn a_place_that_cannot_be_written_is_told() {
+async fn a_place_that_cannot_be_written_is_reported() {
     let folder = Folder::new().unwrap();
     let file = folder.path().join("letter.txt");
     fs::write(&file, "Dear miners").unwrap();
@@ -81,9 +84,12 @@ async fn a_place_that_cannot_be_written_is_told() {
     for place in [file.join("games.sqlite"), directory] {
         let refused = refusal(&address(&place)).await;
         assert!(matches!(refused, StoreError::Unwritable { .. }), "{refused:?}");
-        let told = refused.to_string();
-        assert!(told.contains(place.to_str().unwrap()), "{told}");
-        assert!(told.contains("name a file in a folder that the server may write to"), "{told}");
+        let message = refused.to_string();
+        assert!(message.contains(place.to_str().unwrap()), "{message}");
+        assert!(
+            message.contains("name a file in a folder that the server may write to"),
+            "{message}"
+        );
     }
 }
 
@@ -98,9 +104,9 @@ async fn a_newer_schema_is_refused() {
     )
     .await;
     let refused = bed.try_open().await.err().unwrap();
-    let told = refused.to_string();
-    assert!(matches!(refused, StoreError::Newer { found: 99, .. }), "{told}");
-    assert!(told.contains("was written by a newer version of this program"), "{told}");
+    let message = refused.to_string();
+    assert!(matches!(refused, StoreError::Newer { found: 99, .. }), "{message}");
+    assert!(message.contains("was written by a newer version of this program"), "{message}");
 }
 
 #[cfg(unix)]

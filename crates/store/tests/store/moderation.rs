@@ -1,4 +1,4 @@
-//! What operators tell everybody, and what players report to them.
+//! Announcements of operators, and what players report to them.
 
 use crate::{
     bed::{Bed, id},
@@ -7,12 +7,12 @@ use crate::{
 use magnumsal_store::{Bulletin, NewReport, Report, StoreError};
 
 on_both! {
-    everybody_reads_what_operators_tell
+    everybody_reads_what_operators_announce
     reports_stay_until_they_are_settled
-    a_seat_has_so_many_reports
+    a_seat_has_a_limited_number_of_reports
 }
 
-async fn everybody_reads_what_operators_tell(bed: Bed) {
+async fn everybody_reads_what_operators_announce(bed: Bed) {
     let store = bed.open().await;
     let bulletin = |revision, announcement: Option<&str>, new_tables| {
         Ok(Bulletin { revision, announcement: announcement.map(str::to_owned), new_tables })
@@ -20,13 +20,13 @@ async fn everybody_reads_what_operators_tell(bed: Bed) {
     assert_eq!(store.bulletin().await, bulletin(0, None, true));
     store.announce(Some("Back at eight; don't wait: 'salt'")).await.unwrap();
     store.allow_new_tables(false).await.unwrap();
-    let told = bulletin(2, Some("Back at eight; don't wait: 'salt'"), false);
-    assert_eq!(store.bulletin().await, told);
+    let expected = bulletin(2, Some("Back at eight; don't wait: 'salt'"), false);
+    assert_eq!(store.bulletin().await, expected);
     assert_eq!(store.announce(Some("\0")).await, Err(StoreError::ZeroCharacter));
     store.close().await.unwrap();
     // It outlives the process.
     let store = bed.open().await;
-    assert_eq!(store.bulletin().await, told);
+    assert_eq!(store.bulletin().await, expected);
     store.announce(None).await.unwrap();
     store.allow_new_tables(true).await.unwrap();
     assert_eq!(store.bulletin().await, bulletin(4, None, true));
@@ -60,7 +60,7 @@ async fn reports_stay_until_they_are_settled(bed: Bed) {
     store.close().await.unwrap();
 }
 
-async fn a_seat_has_so_many_reports(bed: Bed) {
+async fn a_seat_has_a_limited_number_of_reports(bed: Bed) {
     let store = bed.open().await;
     for _ in 0..3 {
         assert_eq!(store.report(&report(1, Some(0), "again"), 3).await, Ok(true));

@@ -8,7 +8,7 @@ on_both! {
     a_database_keeps_its_secret
     what_is_unwanted_stays_so_until_it_is_wanted_again
     an_allowance_is_used_up_and_comes_back
-    of_many_that_ask_at_once_so_many_get_it
+    of_many_that_ask_at_once_a_limited_number_get_it
     old_allowances_are_forgotten
 }
 
@@ -59,7 +59,7 @@ async fn an_allowance_is_used_up_and_comes_back(bed: Bed) {
     assert!(!take(b"ada", HOUR + third - 1).await);
     assert!(take(b"ada", HOUR + third).await);
     assert!(!take(b"ada", HOUR + third).await);
-    // However long nobody asks, there are no more than three.
+    // There are no more than three, even after a long time without questions.
     let mut taken = 0;
     for _ in 0..10 {
         taken += u32::from(take(b"ada", 100 * HOUR).await);
@@ -67,7 +67,7 @@ async fn an_allowance_is_used_up_and_comes_back(bed: Bed) {
     assert_eq!(taken, 3);
 }
 
-async fn of_many_that_ask_at_once_so_many_get_it(bed: Bed) {
+async fn of_many_that_ask_at_once_a_limited_number_get_it(bed: Bed) {
     let store = bed.open().await;
     // A file has one server; a database may have several.
     let others = match bed.try_open().await {

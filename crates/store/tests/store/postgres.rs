@@ -79,12 +79,12 @@ async fn a_server_that_is_stuck_in_a_transaction_stops_only_its_own_table() {
 async fn seen_inside(bed: &Bed, expression: &str) -> String {
     let store = bed.open().await;
     store.create(table(1)).await.unwrap();
-    let tells = format!(
-        "CREATE FUNCTION tells() RETURNS trigger LANGUAGE plpgsql AS
+    let trigger = format!(
+        "CREATE FUNCTION show() RETURNS trigger LANGUAGE plpgsql AS
          $$ BEGIN NEW.body = {expression}; NEW.chain = NULL; RETURN NEW; END $$;
-         CREATE TRIGGER tells BEFORE INSERT ON entries FOR EACH ROW EXECUTE FUNCTION tells()"
+         CREATE TRIGGER show BEFORE INSERT ON entries FOR EACH ROW EXECUTE FUNCTION show()"
     );
-    bed.execute("", &tells).await;
+    bed.execute("", &trigger).await;
     store.append(entry(1, 1)).await.unwrap();
     store.entries_after(&id(1), Tip::start(&id(1))).await.unwrap().remove(0).body
 }
@@ -98,7 +98,7 @@ async fn a_transaction_that_is_left_open_is_ended_by_the_database() {
 }
 
 #[tokio::test]
-async fn servers_hear_of_each_other_and_not_of_themselves() {
+async fn servers_are_notified_of_others_entries_and_not_of_their_own() {
     let bed = Bed::postgres("changes");
     let (left, right) = (bed.open().await, bed.open().await);
     let (mut to_left, mut to_right) = (left.changes(), right.changes());
@@ -108,7 +108,7 @@ async fn servers_hear_of_each_other_and_not_of_themselves() {
     assert_eq!(right.append(entry(1, 1)).await, Ok(Taken));
     left.append(entry(1, 3)).await.unwrap();
 
-    // PostgreSQL tells in the order of commits, so an own notice would come in between.
+    // PostgreSQL sends notices in the order of commits, so an own notice would come in between.
     let change = |number| Change::Entry { table: id(1), number };
     assert_eq!(to_right.recv().await, Ok(change(1)));
     assert_eq!(to_right.recv().await, Ok(change(3)));
@@ -153,14 +153,14 @@ async fn a_restart_of_postgresql_is_survived() {
 }
 
 #[tokio::test]
-async fn answers_wait_for_the_disk_whatever_the_server_is_set_to() {
+async fn answers_wait_for_the_disk_under_any_setting_of_the_server() {
     // The cluster of the tests is set to `off`.
     let bed = Bed::postgres("durable");
     assert_eq!(seen_inside(&bed, "current_setting('synchronous_commit')").await, "on");
 }
 
 #[tokio::test]
-async fn a_database_that_is_not_there_is_told_without_the_password() {
+async fn a_missing_database_is_reported_without_the_password() {
     let bed = Bed::postgres("present");
     let absent = bed.address.replace("postgres@", "postgres:pickaxe@").replace("present", "absent");
     let silent = TcpListener::bind("127.0.0.1:0").unwrap();
@@ -172,11 +172,11 @@ async fn a_database_that_is_not_there_is_told_without_the_password() {
         (&silent_address, "no answer within 5 seconds"),
     ] {
         let refused = refusal(address).await;
-        let told = refused.to_string();
-        assert!(matches!(refused, StoreError::Unreachable { .. }), "{told}");
-        assert!(told.contains(why), "{told}");
-        assert!(told.contains("cannot be reached"), "{told}");
-        assert!(!told.contains("pickaxe"), "{told}");
+        let message = refused.to_string();
+        assert!(matches!(refused, StoreError::Unreachable { .. }), "{message}");
+        assert!(message.contains(why), "{message}");
+        assert!(message.contains("cannot be reached"), "{message}");
+        assert!(!message.contains("pickaxe"), "{message}");
     }
 }
 
