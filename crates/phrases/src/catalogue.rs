@@ -47,7 +47,7 @@ impl Phrases {
         Self::new(Language::En)
     }
 
-    /// A catalogue from the texts of its files. Whatever cannot be read is left out, and a message
+    /// A catalogue from the texts of its files. What cannot be read is left out, and a message
     /// that is in two files is taken from the later one.
     pub(crate) fn from_files<'a>(language: Language, files: impl Iterator<Item = &'a str>) -> Self {
         let mut bundle = FluentBundle::new_concurrent(vec![language.identifier()]);
@@ -145,7 +145,7 @@ impl Phrases {
         };
         let args: FluentArgs =
             facts.iter().map(|(name, fact)| (name.as_str(), fact.0.clone())).collect();
-        // A fact that is missing shows as its name, so an error needs no more telling; in the tests
+        // A fact that is missing shows as its name, so the error is visible as it is; in the tests
         // of this crate none may be missing.
         let mut errors = Vec::new();
         let text = self.bundle.format_pattern(pattern, Some(&args), &mut errors).into_owned();

@@ -134,7 +134,7 @@ mod tests {
     }
 
     #[test]
-    fn a_locale_tells_its_language_by_the_first_word_alone() {
+    fn a_locale_names_its_language_with_the_first_word_alone() {
         for (locale, language) in [
             ("pl", Some(Language::Pl)),
             ("pl_PL.UTF-8", Some(Language::Pl)),
@@ -153,7 +153,7 @@ mod tests {
     }
 
     #[test]
-    fn a_client_is_answered_in_the_language_it_likes_best() {
+    fn a_client_is_answered_in_the_language_it_prefers() {
         for (header, language) in [
             ("", Language::En),
             ("*", Language::En),

@@ -12,12 +12,12 @@
 //! - a number stays a number, so that messages can select plural forms by it;
 //! - a text that the catalogue names, such as `tool: "rope"` by the message `tool-rope`, becomes that
 //!   name, and the code stays at hand as `$tool-id` for languages that need to choose by it, as a
-//!   number stays beside its word;
+//!   number stays with its word;
 //! - a `source` becomes a phrase such as "the foreman at 2R1", and a `seat` "player 2";
 //! - a list is joined with commas, and a truth value is the text `true` or `false`.
 //!
 //! A legal move has sentences as well: what it does, [`Phrases::deed`], and what speaks for or
-//! against it, [`Phrases::why`]. The [`Reason`]s themselves are facts that somebody else has found out.
+//! against it, [`Phrases::why`]. The [`Reason`]s themselves are facts that the caller has found.
 //!
 //! ```
 //! use magnumsal_phrases::Phrases;

@@ -14,7 +14,7 @@ use crate::{Language, Phrases, catalogue::files};
 use fluent_syntax::ast;
 use std::path::Path;
 
-/// The messages of a file. What cannot be read is left out; the judge tells of it.
+/// The messages of a file. What cannot be read is left out; the judge reports it.
 fn messages_in(text: &str) -> impl Iterator<Item = ast::Message<&str>> {
     let (Ok(resource) | Err((resource, _))) = fluent_syntax::parser::parse(text);
     resource.body.into_iter().filter_map(|entry| match entry {

@@ -320,7 +320,7 @@ impl Reason {
         }
     }
 
-    /// Whether it only tells what comes next, which the move does not make possible.
+    /// Whether it only says what comes next, which the move does not make possible.
     pub fn is_plan(&self) -> bool {
         matches!(self, Self::Next { new: false, .. })
     }

@@ -35,7 +35,7 @@ impl Phrases {
     }
 }
 
-/// A move that is to be told.
+/// A move that is to be described.
 struct Tale<'a> {
     words: Words<'a>,
     /// The position before the move.

@@ -23,15 +23,15 @@ impl Phrases {
 
 impl Words<'_> {
     fn why(&self, reasons: &[Reason], occasion: Occasion) -> String {
-        let mut told = reasons.iter().enumerate().map(|(index, reason)| {
-            let told = self.reason(reason, occasion);
+        let mut texts = reasons.iter().enumerate().map(|(index, reason)| {
+            let text = self.reason(reason, occasion);
             match reason.is_cost() && index > 0 {
-                true => self.say("why-but", &[("reason", told.into())]),
-                false => told,
+                true => self.say("why-but", &[("reason", text.into())]),
+                false => text,
             }
         });
-        let first = told.next().unwrap_or_default();
-        told.fold(first, |first, second| {
+        let first = texts.next().unwrap_or_default();
+        texts.fold(first, |first, second| {
             self.say("why-and", &[("first", first.into()), ("second", second.into())])
         })
     }

@@ -1,4 +1,4 @@
-//! What people are told has no words of the notation and no names of settings or fields.
+//! What people read has no words of the notation and no names of settings or fields.
 //!
 //! Names of spaces such as 2R1 are none: the board shows them. Errors about texts that somebody has
 //! written, as in `notation-` and `setup-`, show those texts; the pages have other sentences for them.
@@ -6,7 +6,7 @@
 use super::{messages, parts::Parts, samples, sentences::variants};
 use crate::{Fact, Language, Phrases};
 
-/// Sentences that only programs are told: they are about the form of a request.
+/// Sentences that only programs get: they are about the form of a request.
 const FOR_PROGRAMS: [&str; 5] =
     ["table-nothing-drawn", "table-bad-form", "table-not-json", "table-no-page", "table-no-method"];
 
@@ -67,8 +67,8 @@ fn refusals_of_a_table_have_no_codes() {
                 let facts: Vec<(&str, Fact)> = variables.into_iter().map(fact).collect();
                 let sentence = phrases.text(key, &facts);
                 let found = code_in(&sentence);
-                let told = found.is_some() == FOR_PROGRAMS.contains(&key);
-                assert!(told, "{language}: {found:?} in {sentence}");
+                let expected = found.is_some() == FOR_PROGRAMS.contains(&key);
+                assert!(expected, "{language}: {found:?} in {sentence}");
             }
         }
     }

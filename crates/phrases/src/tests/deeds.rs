@@ -82,7 +82,7 @@ fn every_move_has_a_deed_that_keeps_secrets() {
                         reads_well(&deed, mv);
                     }
                     let elsewhere = phrases.deed(&other, mv, &names).unwrap();
-                    assert_eq!(deed, elsewhere, "{mv} tells what is hidden");
+                    assert_eq!(deed, elsewhere, "{mv} reveals what is hidden");
                 }
                 verbs.insert(verb(mv));
             }
@@ -150,7 +150,7 @@ fn lines_are_cut_into_turns() {
     }
 }
 
-/// A table at which moves are told and then made.
+/// A table at which moves are described and then made.
 struct Table {
     phrases: Phrases,
     game: Game,
@@ -175,7 +175,7 @@ impl Table {
         }
     }
 
-    /// Tells each move, then makes it.
+    /// Describes each move, then makes it.
     #[track_caller]
     fn follow(&mut self, tale: &[(&str, &str)]) {
         for (mv, expected) in tale {
@@ -185,7 +185,7 @@ impl Table {
     }
 }
 
-/// The game that `docs/notation.md` tells.
+/// The example game of `docs/notation.md`.
 fn game_of_the_notation() -> Table {
     let page = include_str!("../../../../docs/notation.md");
     let json = page.split("```json\n").nth(1).unwrap().split("```").next().unwrap();
@@ -194,7 +194,7 @@ fn game_of_the_notation() -> Table {
 }
 
 #[test]
-fn a_game_is_told_move_by_move() {
+fn a_game_is_described_move_by_move() {
     let ends = "ends the turn";
     game_of_the_notation().follow(&[
         ("place supply 1C", "sends a miner to 1C"),
@@ -228,7 +228,7 @@ fn a_game_is_told_move_by_move() {
 }
 
 #[test]
-fn t4_a_rest_is_told_once_it_is_one() {
+fn t4_a_rest_is_described_only_when_it_is_one() {
     let mut table = game_of_the_notation();
     table.play(&["place supply 1C", "end", "place supply 2C", "end"]);
     table.play(&["place supply 2L1", "place supply 2L1", "end", "pass", "pass", "end"]);
@@ -243,14 +243,14 @@ fn t4_a_rest_is_told_once_it_is_one() {
 }
 
 #[test]
-fn murias_moves_are_told() {
+fn murias_moves_are_described() {
     let mut table = Table::new(Game::from_seed(RuleSet::muria(), 2, 1368).unwrap());
     table.play(&["place supply 1C", "end", "pass", "end"]);
     assert_eq!(table.tell("place supply 2C"), "sends a miner to 2C");
     table.play(&["place supply 2C"]);
     assert_eq!(table.tell("place supply! 2L1"), "opens 2L1 with the foreman");
     table.play(&["place supply! 2L1", "end"]);
-    for (mv, told) in [
+    for (mv, expected) in [
         ("boil supply", "sends a miner to the saltworks for brine"),
         (
             "assist supply+supply entrance",
@@ -262,7 +262,7 @@ fn murias_moves_are_told() {
         ),
         ("castle supply!", "sends the foreman to the castle, arriving in two turns"),
     ] {
-        assert_eq!(table.tell(mv), told);
+        assert_eq!(table.tell(mv), expected);
     }
     table.play(&["boil supply"]);
     assert_eq!(table.tell("boil+ supply!"), "sends the foreman along to the saltworks");

@@ -27,7 +27,7 @@ const ALIKE: usize = 3;
 /// The patterns of a file: by `key`, and by `key.attribute`.
 type Patterns<'a> = BTreeMap<String, Pattern<&'a str>>;
 
-/// What is wrong with a language's file, beside the English one of the same name: a line for each
+/// What is wrong with a language's file, compared with the English one of the same name: a line for each
 /// fault with language, file and key. `keys` are the keys of the whole English catalogue.
 pub(super) fn faults(
     language: Language,
@@ -115,7 +115,7 @@ impl Judge<'_> {
         }
     }
 
-    /// A choice of the English message: what it tells apart must be told apart.
+    /// A choice of the English message: what it distinguishes must be distinguished.
     fn same_choice(&mut self, key: &str, english: &Choice<'_>, parts: &Parts<'_>) {
         let variable = english.variable;
         let same = || parts.choices.iter().filter(|choice| choice.variable == variable);
@@ -244,7 +244,7 @@ fn a_sound_translation_has_no_fault() {
 }
 
 #[test]
-fn every_fault_is_told_with_its_place() {
+fn every_fault_is_reported_with_its_place() {
     for (part, other, fault) in [
         ("greeting = Powodzenia, { $name }\n", "", "greeting is missing"),
         ("    .title = Kopanie\n", "", "rule.title is missing"),
@@ -273,7 +273,7 @@ fn every_fault_is_told_with_its_place() {
     ] {
         let faults = with(part, other);
         let place = format!("pl/a.ftl: {fault}");
-        let found = faults.iter().any(|told| told.starts_with(&place));
+        let found = faults.iter().any(|fault| fault.starts_with(&place));
         assert_eq!(found, !fault.starts_with("no fault"), "{place} in {faults:#?}");
     }
 }
@@ -282,11 +282,14 @@ fn every_fault_is_told_with_its_place() {
 fn a_language_with_more_plural_forms_chooses_among_them() {
     let keys = BTreeSet::new();
     let english = "left = { $n ->\n    [0] none\n    [one] one left\n   *[other] { $n } left\n  }";
-    let told = |language, text| faults(language, "a.ftl", [english, text], &keys);
+    let faults_in = |language, text| faults(language, "a.ftl", [english, text], &keys);
     let same = "left = noch { $n }";
-    assert_eq!(told(Language::De, same), Vec::<String>::new());
-    assert_eq!(told(Language::Pl, same), ["pl/a.ftl: left does not choose by the plural of $n"]);
+    assert_eq!(faults_in(Language::De, same), Vec::<String>::new());
+    assert_eq!(
+        faults_in(Language::Pl, same),
+        ["pl/a.ftl: left does not choose by the plural of $n"]
+    );
     let forms = "left = { $n ->\n    [0] niks\n    [one] noch eine\n   *[other] noch { $n }\n  }";
-    assert_eq!(told(Language::De, forms), Vec::<String>::new());
-    assert_eq!(told(Language::Pl, forms).len(), 1);
+    assert_eq!(faults_in(Language::De, forms), Vec::<String>::new());
+    assert_eq!(faults_in(Language::Pl, forms).len(), 1);
 }

@@ -18,17 +18,17 @@ fn every_reason_has_words_in_every_language() {
         let phrases = Phrases::new(language);
         for reason in reasons().into_iter().chain(other_reasons()) {
             for occasion in [Occasion::Hint, Occasion::Review] {
-                let told = phrases.why(std::slice::from_ref(&reason), occasion, &names());
+                let sentence = phrases.why(std::slice::from_ref(&reason), occasion, &names());
                 let wrong = ["why-", "advice-", "  ", " ,", "1 groszy", "1 points", "(", "{", "$"];
-                assert!(!told.is_empty(), "{reason:?}");
-                assert!(!wrong.iter().any(|wrong| told.contains(wrong)), "{told}");
-                assert!(!told.ends_with(['.', ',', ' ', ':']), "{told}");
+                assert!(!sentence.is_empty(), "{reason:?}");
+                assert!(!wrong.iter().any(|wrong| sentence.contains(wrong)), "{sentence}");
+                assert!(!sentence.ends_with(['.', ',', ' ', ':']), "{sentence}");
             }
         }
     }
 }
 
-fn told(reasons: &[Reason]) -> String {
+fn sentence(reasons: &[Reason]) -> String {
     Phrases::english().why(reasons, Occasion::Hint, &names())
 }
 
@@ -36,10 +36,10 @@ fn told(reasons: &[Reason]) -> String {
 fn what_speaks_against_a_move_comes_with_a_but() {
     let (ready, tolls) = (Reason::Ready { price: 15 }, Reason::Tolls { paid: vec![(seat(1), 2)] });
     assert_eq!(
-        told(&[ready, tolls.clone()]),
+        sentence(&[ready, tolls.clone()]),
         "the salt for the order of 15 groszy is ready; but 2 groszy toll to Bruno"
     );
-    assert_eq!(told(&[tolls]), "2 groszy toll to Bruno");
+    assert_eq!(sentence(&[tolls]), "2 groszy toll to Bruno");
     let dearer = |before, after| Reason::Carrying { space: "2L1".parse().unwrap(), before, after };
     assert!(dearer(0, 1).is_cost() && !dearer(1, 0).is_cost());
 }
@@ -64,6 +64,6 @@ fn a_reason_says_what_is_gained_lost_and_denied() {
         (Reason::Riskier { points: 1 }, "the chance to win is 1 point worse than with the first"),
         (Reason::Even { best: true }, "the next is as good, as far as the bot can tell"),
     ] {
-        assert_eq!(told(&[reason]), words);
+        assert_eq!(sentence(&[reason]), words);
     }
 }

@@ -38,27 +38,27 @@ fn check(family: &str, samples: Vec<impl Serialize>) {
 
 /// What holds in every language.
 fn assert_is_whole(code: &str, fields: &Map<String, Value>, sentence: &str) {
-    let told = |what: &str| panic!("{what} in {code} {fields:?}: {sentence}");
+    let fail = |what: &str| panic!("{what} in {code} {fields:?}: {sentence}");
     if sentence.is_empty() || sentence.contains(['{', '}', '$']) {
-        told("a hole");
+        fail("a hole");
     }
     if !sentence.ends_with('.') && code != "syntax" {
-        told("no full stop");
+        fail("no full stop");
     }
     if sentence.contains("  ") {
-        told("two blanks");
+        fail("two blanks");
     }
     // A code of one word may be a word of the sentence: "tired".
     if sentence.starts_with(code) || (code.contains('-') && sentence.contains(code)) {
-        told("the code");
+        fail("the code");
     }
 }
 
 fn assert_reads_well(phrases: &Phrases, code: &str, fields: &Map<String, Value>, sentence: &str) {
-    let told = |what: &str| panic!("{what} in {code} {fields:?}: {sentence}");
+    let fail = |what: &str| panic!("{what} in {code} {fields:?}: {sentence}");
     for wrong in ["1 cubes", "1 groszy", "1 miners", "1 actions", "1 pickaxes", "1 cards"] {
         if sentence.contains(wrong) && !sentence.contains(&format!("1{wrong}")) {
-            told(wrong);
+            fail(wrong);
         }
     }
     let words: Vec<&str> = sentence.split(|c: char| !c.is_alphanumeric()).collect();
@@ -76,7 +76,7 @@ fn assert_reads_well(phrases: &Phrases, code: &str, fields: &Map<String, Value>,
             _ => false,
         };
         if raw {
-            told(field);
+            fail(field);
         }
     }
 }
