@@ -24,7 +24,7 @@ Exit status: 0 done, 1 an illegal move or text that is no move, 2 bad input, 3 a
 program itself."
 )]
 pub(crate) struct Cli {
-    /// What to do; without a command the table is set on this machine and opened in the browser
+    /// What to do; without a command the server starts on this machine and opens the browser
     #[command(subcommand)]
     pub(crate) command: Option<Command>,
 

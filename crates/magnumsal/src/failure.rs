@@ -7,7 +7,7 @@ use magnumsal_rules::{Edition, EditionError, MoveError, RecordError, SetupError}
 use magnumsal_table::name::is_unprintable;
 use std::{fmt::Write as _, io, path::Path, process::ExitCode};
 
-/// Exit codes: 1 and 2 as in `docs/notation.md`, 3 for what no user can have done; an interrupted
+/// Exit codes: 1 and 2 as in `docs/notation.md`, 3 for what no user can have caused; an interrupted
 /// program ends with 128 and the signal's number.
 const ILLEGAL: u8 = 1;
 const BAD_INPUT: u8 = 2;
@@ -130,13 +130,13 @@ impl Failure {
         Self::fault(format!("the bot proposes {mv}: {sentence}"))
     }
 
-    /// Tells the user, and gives the exit code.
+    /// Prints the failure, and returns the exit code.
     pub(crate) fn report(self) -> ExitCode {
         match self {
             Self::ReaderGone => ExitCode::SUCCESS,
             Self::Because { code, message } => {
                 let line = one_line(&say("cli-error", &[("message", message.into())])) + "\n";
-                // Standard error may be closed as well; the exit code still tells.
+                // Standard error may be closed as well; the exit code still says what happened.
                 let _ = io::Write::write_all(&mut io::stderr(), line.as_bytes());
                 ExitCode::from(code)
             }

@@ -9,7 +9,7 @@ use std::{
 };
 use tempfile::TempPath;
 
-/// No record or edition comes near this; it keeps an endless input from eating all memory.
+/// No record or edition comes near this; it keeps an endless input from using up all memory.
 const MOST_BYTES: u64 = 64 << 20;
 
 /// The text of a file, or of standard input for `-`.
@@ -43,15 +43,15 @@ pub(crate) fn read(path: &Path) -> Result<String, Failure> {
     })
 }
 
-/// Writes a whole file. The text is written beside it and takes its name at the end, so that
-/// whatever happens either the old or the new text is there.
+/// Writes a whole file. The text goes to a draft in the same folder, which takes the file's name at
+/// the end, so that at any moment either the old or the new text is there.
 pub(crate) fn write(path: &Path, text: &str) -> Result<(), Failure> {
     let mut draft = Draft::new(path)?;
     draft.write(text)?;
     draft.finish()
 }
 
-/// A file that is being written, beside the one whose name it takes when it is finished; a draft
+/// A file that is being written, next to the one whose name it takes when it is finished; a draft
 /// that is dropped before leaves nothing behind.
 pub(crate) struct Draft {
     path: PathBuf,
@@ -99,7 +99,7 @@ impl Draft {
         Ok(draft)
     }
 
-    /// Writes down what was added so far, and tells where it can be read before it takes its name;
+    /// Writes out what was added so far, and returns where it can be read before it takes its name;
     /// nowhere if the file is a device or a pipe.
     pub(crate) fn flushed(&mut self) -> Result<Option<PathBuf>, Failure> {
         self.file.flush().map_err(|error| Failure::writing(&self.path, &error))?;

@@ -41,7 +41,7 @@ fn main() -> ExitCode {
     }
 }
 
-/// The command that was meant, as far as the arguments tell.
+/// The command that was meant, as far as the arguments show.
 fn meant() -> Option<String> {
     let cli = Cli::command();
     let mut words = env::args_os().skip(1).filter_map(|word| word.into_string().ok());

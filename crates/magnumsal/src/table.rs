@@ -18,7 +18,7 @@ impl Table {
         Ok(Self { record, game })
     }
 
-    /// Plays one more move and writes it down; tells what happened.
+    /// Plays one more move and records it; returns what happened.
     pub(crate) fn play(&mut self, text: &str) -> Result<Vec<Event>, Failure> {
         let number = self.record.moves.len() + 1;
         let refused = |error| {
@@ -36,7 +36,7 @@ impl Table {
     }
 
     /// Whether somebody has to say what a move turns up: nobody knows the stacks.
-    pub(crate) fn must_be_told(&self, mv: &Move) -> bool {
+    pub(crate) fn needs_draws(&self, mv: &Move) -> bool {
         !self.record.knows_stacks() && !self.game.draws(mv).is_empty()
     }
 

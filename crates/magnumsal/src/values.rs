@@ -51,7 +51,7 @@ pub(crate) fn age(text: &str) -> Result<Age, String> {
         })
 }
 
-/// For how long something is kept; without a time for ever.
+/// For how long something is kept; without a time, forever.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(crate) struct Keep(pub(crate) Option<Age>);
 

@@ -27,7 +27,7 @@ fn python() -> Command {
         );
     };
     let mut python = Command::new(python);
-    // The server is on this machine, whatever proxy the machine has.
+    // The server is on this machine, so the machine's proxy must not be used.
     python.env("NO_PROXY", "*").env("no_proxy", "*");
     python
 }
@@ -43,9 +43,9 @@ fn succeeds(command: &mut Command) -> String {
 }
 
 /// A new table.
-fn create(server: &Server, wish: &Value) -> Value {
+fn create(server: &Server, request: &Value) -> Value {
     let url = format!("{}/api/tables", server.address());
-    let (status, created) = http("POST", &url, None, Some(wish)).unwrap();
+    let (status, created) = http("POST", &url, None, Some(request)).unwrap();
     assert_eq!(status, 201, "{created}");
     created
 }
@@ -82,11 +82,11 @@ fn a_bot_of_fifty_lines_sits_down_and_plays_a_whole_game() {
 }
 
 #[test]
-fn a_bot_with_a_wrong_key_is_told_so_and_does_not_say_the_key() {
+fn a_bot_with_a_wrong_key_gets_an_error_and_does_not_print_the_key() {
     let folder = Folder::new().unwrap();
     let server = server(&folder);
-    let wish = json!({ "seats": [{ "kind": "me", "name": "Ada" }, { "kind": "open" }] });
-    let created = create(&server, &wish);
+    let request = json!({ "seats": [{ "kind": "me", "name": "Ada" }, { "kind": "open" }] });
+    let created = create(&server, &request);
     let key = "0123456789abcdef0123456789abcdef";
     let bot = Path::new(env!("CARGO_MANIFEST_DIR")).join("../../examples/bot.py");
     let mut play = python();
@@ -107,16 +107,16 @@ fn the_interface_does_what_its_description_says() {
     };
     let me = |name: &str| json!({ "kind": "me", "name": name });
     let quick = json!({ "bot_pause": 0, "hints": 1 });
-    for wish in [
+    for request in [
         json!({ "public": true, "seats": [me("Ada"), { "kind": "open" }, { "kind": "open" }] }),
         json!({ "seats": [me("Ada"), { "kind": "bot", "level": "apprentice" }], "habits": quick }),
         json!({ "seats": [me("Ada"), me("Bruno")], "rules": { "expansion": "muria" } }),
     ] {
-        remember(&create(&server, &wish));
+        remember(&create(&server, &request));
     }
-    for wish in [finished(&server), short_record()] {
+    for request in [finished(&server), short_record()] {
         let url = format!("{}/api/tables/import", server.address());
-        let (status, imported) = http("POST", &url, None, Some(&wish)).unwrap();
+        let (status, imported) = http("POST", &url, None, Some(&request)).unwrap();
         assert_eq!(status, 201, "{imported}");
         remember(&imported);
     }

@@ -128,7 +128,7 @@ fn text(table: &Table, seat: Seat, best: &[Advice], width: usize) -> String {
     text
 }
 
-/// Chances are told where they differ beyond their error: of the best move and of those that are
+/// Chances are shown where they differ by more than their error: of the best move and of those that are
 /// worse.
 fn tells_chance(best: &[Advice], advice: &Advice) -> bool {
     let differs = |advice: &Advice| advice.comparison == Comparison::Worse;
@@ -174,7 +174,7 @@ mod tests {
     use magnumsal_rules::{Record, RuleSet, Setup};
 
     #[test]
-    fn a_line_is_told_turn_by_turn() {
+    fn a_line_is_shown_turn_by_turn() {
         let (rules, edition) = (RuleSet::default(), Edition::standard());
         let setup = Setup::from_seed(&rules, edition, 1368);
         let players = ["Ada", "Bruno"].map(String::from).to_vec();
@@ -182,12 +182,12 @@ mod tests {
         let mut table = Table::replay(record).unwrap();
         table.play("place supply 1C").unwrap();
         let moves = ["end", "hire", "end", "pass", "square", "end", "pass"];
-        let told = |repeated: usize| {
+        let shown = |repeated: usize| {
             let expected: Vec<Move> =
                 moves.repeat(repeated).iter().map(|mv| mv.parse().unwrap()).collect();
             line(&table, &expected)
         };
-        assert_eq!(told(1), "Ada: end · Bruno: hire · Ada: pass, square · Bruno: pass");
-        assert!(told(2).ends_with(" …"), "{}", told(2));
+        assert_eq!(shown(1), "Ada: end · Bruno: hire · Ada: pass, square · Bruno: pass");
+        assert!(shown(2).ends_with(" …"), "{}", shown(2));
     }
 }

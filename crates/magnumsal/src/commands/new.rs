@@ -32,15 +32,15 @@ pub(crate) struct Args {
     #[arg(long, value_name = "NAMES", default_value = "Ada,Bruno", value_delimiter = ',')]
     players: Vec<String>,
 
-    /// Who starts; by lot if left out
+    /// Who starts; drawn at random if left out
     #[arg(long, value_name = "NAME")]
     start: Option<String>,
 
-    /// With Muria, the seven kinds of tools in play; by lot if left out
+    /// With Muria, the seven kinds of tools in play; drawn at random if left out
     #[arg(long, value_name = "KINDS", value_delimiter = ',')]
     tools: Option<Vec<String>>,
 
-    /// The number all chance comes from; drawn and told on standard error if left out
+    /// The number all chance comes from; drawn and printed on standard error if left out
     #[arg(long, allow_negative_numbers = true, value_parser = values::number::<u64>(0, u64::MAX))]
     seed: Option<u64>,
 

@@ -62,12 +62,12 @@ pub(crate) struct Args {
 pub(crate) fn run(args: &Args, edition: &Edition) -> Result<ExitCode, Failure> {
     let mut table = args.record.table(edition)?;
     let me = me(args, &table)?;
-    let mut told = String::new();
+    let mut output = String::new();
     for text in &args.moves {
-        told.push_str(&play(&mut table, text)?);
+        output.push_str(&play(&mut table, text)?);
     }
     if let Some(bot) = &args.bots {
-        told.push_str(&answer(&mut table, bot, me, bot.budget().unwrap_or(args.budget))?);
+        output.push_str(&answer(&mut table, bot, me, bot.budget().unwrap_or(args.budget))?);
     }
     let target = args.out.as_deref().unwrap_or(&args.record.path);
     if target == Path::new("-") {
@@ -77,15 +77,15 @@ pub(crate) fn run(args: &Args, edition: &Edition) -> Result<ExitCode, Failure> {
         return Ok(ExitCode::SUCCESS);
     }
     files::write(target, &table.record.to_json())?;
-    told.push('\n');
-    told.push_str(&board::draw(&table, args.paper.width()));
+    output.push('\n');
+    output.push_str(&board::draw(&table, args.paper.width()));
     let mut out = anstream::stdout().lock();
-    out.write_all(told.as_bytes())?;
+    out.write_all(output.as_bytes())?;
     out.flush()?;
     Ok(ExitCode::SUCCESS)
 }
 
-/// Plays a move and tells what happened.
+/// Plays a move and returns what happened, in words.
 fn play(table: &mut Table, text: &str) -> Result<String, Failure> {
     let before = table.game.clone();
     let events = table.play(text)?;
@@ -107,7 +107,7 @@ fn me(args: &Args, table: &Table) -> Result<Option<Seat>, Failure> {
     Ok(table.seats_called(name, "--me")?.first().copied())
 }
 
-/// Lets bots play until it is the person's turn, or the game is over; tells what happened.
+/// Lets bots play until it is the person's turn, or the game is over; returns what happened, in words.
 fn answer(
     table: &mut Table,
     bot: &BotSpec,
@@ -116,18 +116,18 @@ fn answer(
 ) -> Result<String, Failure> {
     // The same record is answered in the same way, if the budget counts iterations.
     let mut bot = bot.bot(table.record.moves.len() as u64, cores());
-    let mut told = String::new();
+    let mut output = String::new();
     while let Some(seat) = table.game.to_move().filter(|&seat| Some(seat) != me) {
         let view = table.game.view(Viewer::Seat(seat));
         let Some(mv) = bot.play(&view, budget) else { break };
-        if table.must_be_told(&mv) {
+        if table.needs_draws(&mv) {
             let who = board::short_name(table, seat);
             let facts = [("name", who.into()), ("move", mv.to_string().into())];
-            told.push_str(&say("cli-bot-draws", &facts));
-            told.push('\n');
+            output.push_str(&say("cli-bot-draws", &facts));
+            output.push('\n');
             break;
         }
-        told.push_str(&play(table, &mv.to_string())?);
+        output.push_str(&play(table, &mv.to_string())?);
     }
-    Ok(told)
+    Ok(output)
 }

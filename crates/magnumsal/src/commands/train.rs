@@ -11,8 +11,8 @@ use std::{
 /// Learns a network from games that bots play
 ///
 /// Apprentices play the games of the first generation; from then on searches with the networks so far play as well.
-/// Everything is kept in the folder: stopped and started again with the same options, it goes on where it was. The same
-/// options give the same networks, whatever the number of threads. docs/learning.md says how it works.
+/// Everything is kept in the folder: stopped and started again with the same options, it continues where it was. The same
+/// options give the same networks for any number of threads. docs/learning.md says how it works.
 #[derive(clap::Args, Debug)]
 #[command(after_help = "Example:
   magnumsal train run --games 60000 --seed 1

@@ -10,7 +10,7 @@ use std::{
 
 /// Checks that a game was played with the deal that was sealed before it
 ///
-/// A server tells the seal of the deal when a table is made, and salt and deal when the game is
+/// A server publishes the seal of the deal when a table is made, and salt and deal when the game is
 /// over. The file is a sealed record as the server gives it, or a plain record together with
 /// --commitment and --salt. Compare the commitment with the one you saw before the game.
 #[derive(clap::Args, Debug)]
@@ -20,11 +20,11 @@ pub(crate) struct Args {
     #[command(flatten)]
     record: RecordFile,
 
-    /// The seal that was told before the game, 64 digits
+    /// The seal that was published before the game, 64 digits
     #[arg(long, value_name = "HASH")]
     commitment: Option<String>,
 
-    /// The salt that was told after it, 64 digits
+    /// The salt that was published after it, 64 digits
     #[arg(long, value_name = "SALT")]
     salt: Option<String>,
 }
@@ -53,8 +53,8 @@ pub(crate) fn run(args: &Args, edition: &Edition) -> Result<ExitCode, Failure> {
     })?;
     let found = seal(&record, &salt);
     if !found.eq_ignore_ascii_case(commitment) {
-        let told = commitment.as_str().into();
-        let facts = [("file", name.into()), ("found", found.into()), ("told", told)];
+        let given = commitment.as_str().into();
+        let facts = [("file", name.into()), ("found", found.into()), ("told", given)];
         return Err(Failure::illegal(say("cli-other-deal", &facts)));
     }
     let game = record.position().map_err(|error| Failure::record(&name, &error, edition))?;

@@ -43,7 +43,7 @@ pub(crate) fn sentence(table: &Table, before: &Game, events: &[Event], mood: Moo
 }
 
 /// T6: the end of a phase and the next one's beginning, if that is among the events; this says in
-/// short what happens to pieces and tools, and leaves only cubes to be told.
+/// short what happens to pieces and tools, and leaves only cubes to be described.
 fn phase_words(table: &Table, before: &Game, events: &[Event]) -> Option<String> {
     let next = events.iter().find_map(|event| match event {
         Event::PhaseBegan { phase } => Some(phase.numeral()),
@@ -109,7 +109,7 @@ fn words(table: &Table, event: &Event, mood: Mood) -> Option<String> {
             ];
             say("cli-paid", &facts)
         }
-        // A chamber's salt and water are told by the tile, the market's by its columns.
+        // A chamber's salt and water are described by the tile, the market's by its columns.
         Event::SaltMoved { to: Store::Chamber(_), .. } => return None,
         Event::SaltMoved { from, to, salt } => {
             let salt = ("salt", salt.to_string().into());

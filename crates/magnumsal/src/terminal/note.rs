@@ -4,13 +4,13 @@ use crate::{failure::one_line, words::say};
 use magnumsal_rules::{Edition, Expansion};
 use std::io::{self, Write};
 
-/// Tells something that is no error; a closed standard error takes nothing from the work done.
+/// Prints a note that is no error; it does not matter if standard error is closed.
 pub(crate) fn note(text: &str) {
     let note = say("cli-note", &[("message", text.into())]);
     let _ = writeln!(io::stderr(), "{}", one_line(&note));
 }
 
-/// Tells if edition files were given that make no difference to such a game.
+/// Notes if edition files were given that make no difference to such a game.
 pub(crate) fn idle_edition(edition: &Edition, expansion: Expansion) {
     let standard = Edition::standard();
     if edition.is_standard() || edition.components(expansion) != standard.components(expansion) {

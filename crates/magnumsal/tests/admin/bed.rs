@@ -1,4 +1,4 @@
-//! A server under load, and the program that looks after its store.
+//! A server under load, and the program that manages its store.
 
 use magnumsal_testbed::{Client, ClientError, Durability, Folder, Postgres, Server, http};
 use serde_json::{Value, json};
@@ -34,7 +34,7 @@ macro_rules! on_both {
 }
 pub(crate) use on_both;
 
-/// A store, with a folder for files beside it.
+/// A store, with a folder for other files.
 pub struct Bed {
     pub store: String,
     pub folder: Folder,
@@ -101,9 +101,9 @@ impl Bed {
     pub fn fails(&self, args: &[&str], code: i32) -> String {
         let output = self.admin(args);
         assert_eq!(output.status.code(), Some(code), "{args:?}: {}", stderr(&output));
-        let told = stderr(&output);
-        assert!(told.starts_with("error: ") && told.lines().count() == 1, "{told}");
-        told
+        let printed = stderr(&output);
+        assert!(printed.starts_with("error: ") && printed.lines().count() == 1, "{printed}");
+        printed
     }
 
     /// The answer of a command that is asked for JSON.
@@ -162,10 +162,10 @@ impl Table {
     }
 
     /// A table of which something else is asked as well.
-    pub fn with(server: &Server, wish: Value) -> Self {
+    pub fn with(server: &Server, more: Value) -> Self {
         let seats = json!([{ "kind": "me", "name": "Ada" }, { "kind": "me", "name": "Bo" }]);
         let mut request = json!({ "seats": seats, "shuffle": false });
-        for (key, value) in wish.as_object().unwrap() {
+        for (key, value) in more.as_object().unwrap() {
             request[key] = value.clone();
         }
         let url = format!("{}/api/tables", server.address());

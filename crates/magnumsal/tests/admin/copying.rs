@@ -7,7 +7,7 @@ use std::fs;
 
 on_both! {
     a_backup_of_a_busy_server_is_restored_in_both_databases
-    a_store_with_tables_is_restored_only_if_told_so
+    a_store_with_tables_is_restored_only_on_request
     a_table_moves_to_another_store_and_goes_on
     records_of_finished_games_are_exported
     a_file_that_is_not_whole_changes_nothing
@@ -35,17 +35,17 @@ async fn a_backup_of_a_busy_server_is_restored_in_both_databases(bed: Bed) {
     still.play(&server, 5).await;
     let report = format!("{}/api/tables/{}/reports", server.address(), still.id);
     let body = json!({ "text": "a word about Bo" });
-    let (status, told) = ask("POST", report, Some(&still.token), Some(body));
-    assert!(status < 300, "{status} {told}");
+    let (status, answer) = ask("POST", report, Some(&still.token), Some(body));
+    assert!(status < 300, "{status} {answer}");
     // As if somebody had ended notices by their link.
     let (blob, hash) = bed.bytes(&"5a".repeat(32));
     bed.damage(&format!("INSERT INTO unwanted (id, at) VALUES ({blob}, 7)")).await;
     let load = Load::start(&server, 6);
     load.goes_on(30).await;
     let path = bed.folder.path().join("games.jsonl");
-    let told = bed.admin(&["backup", "games.jsonl"]);
-    assert_eq!(told.status.code(), Some(0), "{}", stderr(&told));
-    assert!(stderr(&told).contains("backed up 7 tables with "), "{}", stderr(&told));
+    let printed = bed.admin(&["backup", "games.jsonl"]);
+    assert_eq!(printed.status.code(), Some(0), "{}", stderr(&printed));
+    assert!(stderr(&printed).contains("backed up 7 tables with "), "{}", stderr(&printed));
     load.goes_on(30).await;
     let tables = load.stop().await;
     assert_is_private(&path);
@@ -85,7 +85,7 @@ fn assert_is_private(path: &std::path::Path) {
 #[cfg(not(unix))]
 fn assert_is_private(_: &std::path::Path) {}
 
-async fn a_store_with_tables_is_restored_only_if_told_so(bed: Bed) {
+async fn a_store_with_tables_is_restored_only_on_request(bed: Bed) {
     let mut server = bed.serve();
     let table = Table::new(&server);
     table.play(&server, 2).await;
@@ -114,7 +114,7 @@ async fn a_table_moves_to_another_store_and_goes_on(bed: Bed) {
     let before = seen(&table, &server).await;
     let file = bed.folder.path().join("table.jsonl");
     let other = bed.other_kind("export_elsewhere");
-    // Beside a server that is busy there.
+    // While a server is busy there.
     let elsewhere = other.serve();
     let busy = Load::start(&elsewhere, 2);
     busy.goes_on(10).await;
@@ -200,10 +200,13 @@ async fn damaged_tables_are_left_out_of_a_backup_and_named(bed: Bed) {
     }
     let lost = format!("DELETE FROM entries WHERE table_id = '{}' AND number = 1", bad.id);
     bed.damage(&lost).await;
-    let told = bed.admin(&["backup", "games.jsonl"]);
-    assert_eq!(told.status.code(), Some(1), "{}", stderr(&told));
-    let told = stderr(&told);
-    assert!(told.contains(&bad.id) && told.contains("1 table damaged and left out"), "{told}");
+    let printed = bed.admin(&["backup", "games.jsonl"]);
+    assert_eq!(printed.status.code(), Some(1), "{}", stderr(&printed));
+    let printed = stderr(&printed);
+    assert!(
+        printed.contains(&bad.id) && printed.contains("1 table damaged and left out"),
+        "{printed}"
+    );
     let line = bed.fails(&["export", &bad.id], 1);
     assert!(line.contains("is damaged"), "{line}");
     let other = bed.another();

@@ -7,10 +7,10 @@ use std::process::{Command, Stdio};
 const HOSTING: &str = include_str!("../../../../docs/hosting.md");
 
 on_both! {
-    the_commands_that_hosting_tells_of_run
+    the_commands_of_the_hosting_document_run
 }
 
-async fn the_commands_that_hosting_tells_of_run(bed: Bed) {
+async fn the_commands_of_the_hosting_document_run(bed: Bed) {
     let server = bed.serve();
     let table = Table::new(&server);
     table.play(&server, 3).await;
@@ -41,6 +41,6 @@ async fn the_commands_that_hosting_tells_of_run(bed: Bed) {
         "list", "show", "stats", "check", "export", "import", "forget", "delete", "prune",
         "backup", "restore",
     ] {
-        assert!(ran.iter().any(|ran| ran == command), "{command} is not told of");
+        assert!(ran.iter().any(|ran| ran == command), "{command} is not in the document");
     }
 }

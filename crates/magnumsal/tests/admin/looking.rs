@@ -7,7 +7,7 @@ on_both! {
     tables_are_listed_and_shown_without_secrets
     lists_can_be_filtered
     statistics_add_up
-    a_check_beside_a_busy_server_finds_nothing
+    a_check_of_a_busy_server_finds_nothing
     a_check_names_what_is_damaged
     bad_input_is_refused_in_a_line
 }
@@ -36,9 +36,9 @@ async fn tables_are_listed_and_shown_without_secrets(bed: Bed) {
     let shown = bed.json(&["show", &table.id]);
     assert_eq!((&shown["state"], &shown["ply"]), (&json!("whole"), &json!(3)), "{shown}");
     assert_eq!(shown["seats"][1], json!({ "name": "Bo", "holder": "player" }));
-    for told in [list, text, shown.to_string()] {
+    for printed in [list, text, shown.to_string()] {
         for secret in ["a word of chat", "salt", "setup", "key", table.token.as_str()] {
-            assert!(!told.contains(secret), "{secret} in {told}");
+            assert!(!printed.contains(secret), "{secret} in {printed}");
         }
     }
 }
@@ -83,7 +83,7 @@ async fn statistics_add_up(bed: Bed) {
     assert!(text.contains("playing") && text.lines().count() > 14, "{text}");
 }
 
-async fn a_check_beside_a_busy_server_finds_nothing(bed: Bed) {
+async fn a_check_of_a_busy_server_finds_nothing(bed: Bed) {
     let server = bed.serve();
     let load = Load::start(&server, 8);
     for _ in 0..5 {
@@ -113,7 +113,7 @@ async fn a_check_names_what_is_damaged(bed: Bed) {
         format!("UPDATE tables SET stage = 2 WHERE id = '{}'", tables[3]),
         format!("UPDATE tables SET public = NOT public WHERE id = '{}'", tables[4]),
         format!("UPDATE tables SET changed = changed + 1 WHERE id = '{}'", tables[5]),
-        // As a program without checksums would leave it, but for a move that cannot be made.
+        // As a program without checksums would leave it, except for a move that cannot be made.
         format!("UPDATE entries SET chain = NULL WHERE table_id = '{}'", tables[6]),
         format!("UPDATE tables SET chain = NULL WHERE id = '{}'", tables[6]),
         format!(
@@ -127,7 +127,7 @@ async fn a_check_names_what_is_damaged(bed: Bed) {
     }
     let output = bed.admin(&["check"]);
     assert_eq!(output.status.code(), Some(1), "{}", stderr(&output));
-    let told = stdout(&output);
+    let printed = stdout(&output);
     for (name, why) in [
         (tables[0].as_str(), "its checksum does not fit"),
         (&tables[1], "it is missing"),
@@ -138,10 +138,10 @@ async fn a_check_names_what_is_damaged(bed: Bed) {
         (&tables[6], "its move cannot be made"),
         ("no table", "the row is no table"),
     ] {
-        let line = told.lines().find(|line| line.starts_with(&format!("damaged: {name}: ")));
-        assert!(line.is_some_and(|line| line.contains(why)), "{name}: {why} in {told}");
+        let line = printed.lines().find(|line| line.starts_with(&format!("damaged: {name}: ")));
+        assert!(line.is_some_and(|line| line.contains(why)), "{name}: {why} in {printed}");
     }
-    assert!(told.ends_with("\n1 table whole, 8 damaged\n"), "{told}");
+    assert!(printed.ends_with("\n1 table whole, 8 damaged\n"), "{printed}");
     let output = bed.admin(&["show", &tables[0]]);
     assert_eq!(output.status.code(), Some(1));
     assert!(stdout(&output).contains("DAMAGED: "), "{}", stdout(&output));
@@ -151,7 +151,7 @@ async fn a_check_names_what_is_damaged(bed: Bed) {
 
 async fn bad_input_is_refused_in_a_line(bed: Bed) {
     drop(bed.serve());
-    for (args, told) in [
+    for (args, printed) in [
         (&["show", "0123456789ab"][..], "there is no table 0123456789ab"),
         (&["show", "upper CASE"], "not the name of a table"),
         (&["check", "0123456789ab"], "there is no table"),
@@ -164,7 +164,7 @@ async fn bad_input_is_refused_in_a_line(bed: Bed) {
         (&["dance"], "dance"),
     ] {
         let line = bed.fails(args, 2);
-        assert!(line.contains(told), "{args:?}: {line}");
+        assert!(line.contains(printed), "{args:?}: {line}");
     }
     let mut missing = Bed::sqlite();
     missing.store = format!("{}x", bed.store);

@@ -1,4 +1,4 @@
-//! `magnumsal admin` beside a real server that is busy, on both databases.
+//! `magnumsal admin` while a real server is busy, on both databases.
 
 #![allow(clippy::unwrap_used, clippy::panic, reason = "a test that cannot go on stops")]
 

@@ -1,16 +1,16 @@
-//! What operators tell everybody, and the reports of players.
+//! Announcements of operators, and the reports of players.
 
 use crate::bed::{Bed, Table, ask, on_both};
 use magnumsal_testbed::Server;
 use serde_json::{Value, json};
 
 on_both! {
-    an_announcement_is_heard_at_all_servers_and_taken_away
+    an_announcement_reaches_all_servers_and_is_removed
     while_no_new_tables_are_made_games_go_on
     reports_are_read_and_settled
 }
 
-async fn an_announcement_is_heard_at_all_servers_and_taken_away(bed: Bed) {
+async fn an_announcement_reaches_all_servers_and_is_removed(bed: Bed) {
     let first = bed.serve();
     // Several processes share a PostgreSQL; a file has one.
     let second = bed.store.starts_with("postgres").then(|| bed.serve());
@@ -23,12 +23,12 @@ async fn an_announcement_is_heard_at_all_servers_and_taken_away(bed: Bed) {
     let said = bed.ok(&["announce", "Back at eight."]);
     assert_eq!(said, "all pages say: Back at eight.\n");
     for client in &mut clients {
-        let told = client.next().await.unwrap();
+        let message = client.next().await.unwrap();
         let expected = json!({"type": "bulletin", "announcement": "Back at eight.",
             "new_tables": true, "chat": true});
-        assert_eq!(told, expected);
+        assert_eq!(message, expected);
     }
-    // Who comes to a server that was started since hears it as well.
+    // Who comes to a server that was started since then gets it as well.
     drop(first);
     let first = bed.serve();
     let (mut client, _) = table.connect(&first).await;
@@ -62,7 +62,7 @@ async fn while_no_new_tables_are_made_games_go_on(bed: Bed) {
     assert_eq!(makes_tables(&server), (503, json!("no-new-tables")), "after a restart");
     assert_eq!(bed.ok(&["new-tables", "on"]), "new tables are made\n");
     let (mut client, _) = table.connect(&server).await;
-    // The bulletin may have been told after the welcome already.
+    // The bulletin may have been sent after the welcome already.
     while client.next().await.unwrap()["new_tables"] == false {}
     assert_eq!(makes_tables(&server).0, 201);
 }

@@ -19,7 +19,7 @@ async fn a_table_is_deleted_under_the_players_of_a_busy_server(bed: Bed) {
     let (mut client, _) = table.connect(&server).await;
     load.goes_on(20).await;
     assert_eq!(bed.ok(&["delete", &table.id]), format!("deleted {}\n", table.id));
-    // Whoever is there is sent away, and does not find it again.
+    // Everybody at the table is disconnected, and does not find it again.
     let end = loop {
         match client.next().await {
             Ok(_) => {}
@@ -30,7 +30,7 @@ async fn a_table_is_deleted_under_the_players_of_a_busy_server(bed: Bed) {
     assert!(Client::connect(&server.address(), &table.id, None, None).await.is_err());
     let (status, refused) = table.shown(&server);
     assert_eq!((status, &refused["code"]), (404, &json!("no-table")), "{refused}");
-    // Whoever plays before the server has noticed is told the same.
+    // A move that comes before the server has noticed is refused in the same way.
     let url = format!("{}/api/tables/{}/commands", server.address(), other.id);
     other.play(&server, 1).await;
     bed.ok(&["delete", &other.id]);
@@ -103,7 +103,7 @@ async fn a_player_is_forgotten_while_the_game_goes_on(bed: Bed) {
     let line = bed.fails(&["forget", &table.id], 2);
     assert!(line.contains("--seat"), "{line}");
     bed.ok(&["forget", &table.id, "--seat", "1"]);
-    // Whoever is there comes anew, and finds the same game without the name.
+    // Everybody at the table connects again, and finds the same game without the name.
     while client.next().await.is_ok() {}
     let (_, welcome) = table.connect(&server).await;
     let seen = welcome.to_string();

@@ -1,4 +1,4 @@
-//! Bad clients: whatever they do, they are told so or sent away, and other games go on.
+//! Bad clients: each of them gets an error or is disconnected, and other games go on.
 
 #![allow(clippy::unwrap_used, clippy::panic, reason = "a test that cannot go on stops")]
 
@@ -44,7 +44,7 @@ impl BusyServer {
         format!("{}{path}", self.server.address())
     }
 
-    /// A connection without manners.
+    /// A bare connection, for bytes of any sort.
     async fn connect(&self) -> TcpStream {
         TcpStream::connect(self.server.address().trim_start_matches("http://")).await.unwrap()
     }
@@ -281,7 +281,7 @@ async fn a_socket_that_does_not_keep_to_the_protocol_is_closed() {
         (vec![Message::text("moin")], [1008, 1008]),
         (vec![Message::text(r#"{"type":"move","ply":0,"move":"end"}"#)], [1008, 1008]),
         (vec![Message::text(bad_token.to_string())], [1008, 1008]),
-        // Who is still sending when the connection is closed may not hear why.
+        // A client that is still sending when the connection is closed may not get the reason.
         (vec![Message::text("x".repeat(TEN_MEGABYTES))], [1009, 0]),
         (vec![hello(), Message::text("x".repeat(TEN_MEGABYTES))], [1009, 0]),
     ] {
@@ -310,7 +310,7 @@ where
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn who_says_nothing_or_too_slowly_is_sent_away() {
+async fn a_silent_or_slow_client_is_disconnected() {
     let busy = BusyServer::open().await;
     let table = new_table(&busy.server.address());
     let mut silent = busy.connect().await;
@@ -429,7 +429,7 @@ async fn a_client_that_never_reads_is_left_behind() {
     deaf.send(Message::text(json!({ "type": "hello" }).to_string())).await.unwrap();
     let (client, welcome) = sit_down(&address, &table).await;
     play_through(client, welcome).await;
-    // It looks on for ever, as far as it knows; the server has more than one way to find out.
+    // The client would watch forever; the server has more than one way to find out that it is gone.
     let looking_on = || {
         let (_, metrics) = http("GET", &busy.url("/metrics"), None, None).unwrap();
         let line = text(&metrics).lines().find_map(|line| line.strip_prefix("magnumsal_sockets "));

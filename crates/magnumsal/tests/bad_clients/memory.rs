@@ -81,7 +81,7 @@ async fn readers_of_a_long_journal_that_do_not_read_cost_little() {
     for _ in 0..100 {
         silent.push(deaf(&server, &id, json!({ "type": "hello", "seen": 0 })).await);
     }
-    // Somebody who reads gets all of it beside them, in order.
+    // At the same time a client that reads gets all of it, in order.
     let reading = Client::connect(&address, &id, None, Some(0)).await;
     let (_, welcome) = reading.unwrap_or_else(|error| panic!("{error}: {}", server.log()));
     let missed = welcome["missed"].as_array().unwrap();
@@ -174,7 +174,7 @@ async fn a_silent_socket_costs_little() {
     while sockets(&server) < 1_101.0 {
         tokio::time::sleep(Duration::from_millis(50)).await;
     }
-    // Everybody has been told something long.
+    // Everybody has been sent something long.
     ada.play(0, &mv).await.unwrap();
     let each = memory(&server).saturating_sub(before) / 1_000;
     assert!(each < 30 * 1024, "{each} bytes each");

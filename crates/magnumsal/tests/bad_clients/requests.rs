@@ -5,7 +5,7 @@ use serde_json::Value;
 use tokio::io::{AsyncReadExt, AsyncWriteExt};
 
 #[tokio::test(flavor = "multi_thread")]
-async fn who_sends_too_much_hears_the_answer() {
+async fn a_client_that_sends_too_much_gets_the_answer() {
     let busy = BusyServer::open().await;
     let length = 3 * 1024 * 1024;
     for (path, most) in [("/api/tables", 64), ("/api/tables/import", 1024)] {
@@ -39,7 +39,7 @@ async fn who_sends_too_much_hears_the_answer() {
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn who_waits_to_be_asked_for_a_body_that_is_too_long_is_not_asked() {
+async fn a_body_that_is_too_long_is_not_asked_for() {
     let busy = BusyServer::open().await;
     let mut stream = busy.connect().await;
     let head = "POST /api/tables HTTP/1.1\r\nHost: localhost\r\nConnection: close\r\n\

@@ -13,15 +13,15 @@ fn short_game(rules: RuleSet) -> String {
 fn a_hint_says_what_and_why() {
     let folder = Folder::new();
     let game = folder.game();
-    let told = ok(&run(&["hint", &game, "--budget", "50"]));
-    assert!(told.starts_with("Phase I, round 1 - "), "{told}");
+    let printed = ok(&run(&["hint", &game, "--budget", "50"]));
+    assert!(printed.starts_with("Phase I, round 1 - "), "{printed}");
     for label in ["\n1. ", "\n   what     ", "\n   why      ", "\n   money    "] {
-        assert!(told.contains(label), "{told}");
+        assert!(printed.contains(label), "{printed}");
     }
     for name in ["Ada ", "Bruno "] {
-        assert!(told.contains(name), "{told}");
+        assert!(printed.contains(name), "{printed}");
     }
-    assert!(told.lines().all(|line| line.chars().count() <= 100), "{told}");
+    assert!(printed.lines().all(|line| line.chars().count() <= 100), "{printed}");
 }
 
 #[test]
@@ -51,11 +51,14 @@ fn a_review_covers_the_whole_game() {
     for rules in both() {
         let game = short_game(rules);
         let args = ["review", "-", "--level", "random"];
-        let told = ok(&run_with_input(&args, &game));
-        assert!(told.starts_with("Review by random, seed 0\n\nPhase I, round 1\n"), "{told}");
-        assert!(told.contains("\nPhase III, round 3\n") && !told.contains("not over"), "{told}");
+        let printed = ok(&run_with_input(&args, &game));
+        assert!(printed.starts_with("Review by random, seed 0\n\nPhase I, round 1\n"), "{printed}");
+        assert!(
+            printed.contains("\nPhase III, round 3\n") && !printed.contains("not over"),
+            "{printed}"
+        );
         for name in ["Ada", "Bruno", "Cleo"] {
-            assert!(told.contains(&format!("decision of {name}")), "{told}");
+            assert!(printed.contains(&format!("decision of {name}")), "{printed}");
         }
         let text = ok(&run_with_input(&[&args[..], &["--json"]].concat(), &game));
         let review: Value = serde_json::from_str(&text).unwrap();
@@ -78,8 +81,8 @@ fn a_review_covers_the_whole_game() {
 fn a_review_of_one_player_leaves_the_others_out() {
     let game = short_game(RuleSet::default());
     let args = ["review", "-", "--level", "random", "--player", "Bruno"];
-    let told = ok(&run_with_input(&args, &game));
-    assert!(told.contains("Bruno") && !told.contains("Cleo"), "{told}");
+    let printed = ok(&run_with_input(&args, &game));
+    assert!(printed.contains("Bruno") && !printed.contains("Cleo"), "{printed}");
     let text = ok(&run_with_input(&[&args[..], &["--json"]].concat(), &game));
     let review: Value = serde_json::from_str(&text).unwrap();
     assert_eq!(review["balances"].as_array().unwrap().len(), 1);
@@ -88,12 +91,12 @@ fn a_review_of_one_player_leaves_the_others_out() {
 #[test]
 fn an_unfinished_game_is_reviewed_as_far_as_it_goes() {
     let record = random_record(RuleSet::default(), 2, 5, 12);
-    let told = ok(&run_with_input(&["review", "-", "--budget", "20"], &record.to_json()));
+    let printed = ok(&run_with_input(&["review", "-", "--budget", "20"], &record.to_json()));
     assert!(
-        told.starts_with("Review by grandmaster, 20 iterations a decision, seed 0\n"),
-        "{told}"
+        printed.starts_with("Review by grandmaster, 20 iterations a decision, seed 0\n"),
+        "{printed}"
     );
-    assert!(told.contains("\nThe game is not over;"), "{told}");
+    assert!(printed.contains("\nThe game is not over;"), "{printed}");
     let none = random_record(RuleSet::default(), 2, 5, 0);
     ok(&run_with_input(&["review", "-", "--budget", "20"], &none.to_json()));
 }

@@ -46,7 +46,7 @@ fn moves_of(record: &Record) -> String {
 }
 
 #[test]
-fn what_is_still_to_come_is_listed_and_tells_nothing_hidden() {
+fn what_is_still_to_come_is_listed_and_reveals_nothing_hidden() {
     let record = random_record(RuleSet::muria(), 3, 5, 0);
     let board = moves_of(&record);
     for part in [

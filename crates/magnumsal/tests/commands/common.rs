@@ -13,7 +13,7 @@ use std::{
 };
 use tempfile::TempDir;
 
-/// The program with these arguments, speaking English whatever the machine's language is.
+/// The program with these arguments, in English for any language of the machine.
 pub fn command(args: &[&str]) -> Command {
     let mut command = Command::new(env!("CARGO_BIN_EXE_magnumsal"));
     command.args(args).env("LANG", "C");

@@ -80,7 +80,7 @@ fn an_edition_file_replaces_the_embedded_one() {
     // Without it the record would be replayed wrongly.
     let message = fails(&run_with_input(&["moves", "-"], &record), 2);
     assert!(message.contains("fingerprint") && message.contains("--edition"), "{message}");
-    // It is Muria's, so a game without Muria is none the wiser.
+    // It is Muria's, so a game without Muria does not use it.
     let output = run(&["new", "--seed", "1", "--edition", &edition]);
     assert_eq!(ok(&output), ok(&run(&["new", "--seed", "1"])));
     let note = crate::common::stderr(&output);

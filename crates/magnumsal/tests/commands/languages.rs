@@ -12,12 +12,12 @@ fn a_refusal_comes_in_polish() {
     let folder = Folder::new();
     let game = folder.game();
     let output = run(&["--language", "pl", "play", &game, "place supply 4C"]);
-    let told = stderr(&output);
+    let printed = stderr(&output);
     assert_eq!((output.status.code(), stdout(&output).as_str()), (Some(1), ""));
-    assert!(told.starts_with("błąd: "), "{told}");
-    assert!(told.contains("`place supply 4C`") && told.contains("C1"), "{told}");
-    assert!(told.contains("poza zasięgiem"), "{told}");
-    assert_eq!(told.lines().count(), 1, "{told}");
+    assert!(printed.starts_with("błąd: "), "{printed}");
+    assert!(printed.contains("`place supply 4C`") && printed.contains("C1"), "{printed}");
+    assert!(printed.contains("poza zasięgiem"), "{printed}");
+    assert_eq!(printed.lines().count(), 1, "{printed}");
 }
 
 #[test]
@@ -26,12 +26,12 @@ fn an_explanation_comes_in_german() {
     let game = folder.game();
     // The option may stand behind the command as well.
     let output = run(&["explain", &game, "place supply 4C", "--language", "de"]);
-    let told = stdout(&output);
+    let printed = stdout(&output);
     assert_eq!((output.status.code(), stderr(&output).as_str()), (Some(1), ""));
-    assert!(told.starts_with("nicht erlaubt: "), "{told}");
-    assert!(told.contains("\nC1 ") && told.contains("Figur"), "{told}");
-    let told = ok(&run(&["explain", &game, "square", "--language", "de"]));
-    assert!(told.starts_with("erlaubt\n"), "{told}");
+    assert!(printed.starts_with("nicht erlaubt: "), "{printed}");
+    assert!(printed.contains("\nC1 ") && printed.contains("Figur"), "{printed}");
+    let printed = ok(&run(&["explain", &game, "square", "--language", "de"]));
+    assert!(printed.starts_with("erlaubt\n"), "{printed}");
 }
 
 #[test]
@@ -52,11 +52,11 @@ fn the_option_comes_before_the_environment() {
     let folder = Folder::new();
     let game = folder.game();
     let spoken = |args: &[&str], variables: &[(&str, &str)]| {
-        let told =
+        let printed =
             stdout(&run_with_variables(&[&["explain", &game, "pass"], args].concat(), variables));
-        let told = told.lines().next().unwrap().to_owned();
+        let printed = printed.lines().next().unwrap().to_owned();
         let legal = |code: &&str| stdout(&run(&["explain", &game, "pass", "--language", code]));
-        LANGUAGES.into_iter().find(|code| legal(code).starts_with(&format!("{told}\n"))).unwrap()
+        LANGUAGES.into_iter().find(|code| legal(code).starts_with(&format!("{printed}\n"))).unwrap()
     };
     let own = ("MAGNUMSAL_LANGUAGE", "it");
     let (all, messages, lang) = (("LC_ALL", "fr_FR"), ("LC_MESSAGES", "de_DE"), ("LANG", "pl_PL"));
@@ -87,7 +87,7 @@ fn every_board_fits_its_width_in_every_language() {
 }
 
 #[test]
-fn everything_that_is_told_is_told_in_every_language() {
+fn every_text_comes_in_every_language() {
     let game = random_record(RuleSet { round_limit: 3, ..RuleSet::muria() }, 3, 7, usize::MAX);
     let unfinished = random_record(RuleSet::default(), 2, 5, 12).to_json();
     let folder = Folder::new();
@@ -104,15 +104,16 @@ fn everything_that_is_told_is_told_in_every_language() {
         (&["review", "-", "--budget", "2"], &unfinished),
         (&["review", "-", "--level", "random"], &whole),
     ] {
-        let told = |code: &str| ok(&run_with_input(&[args, &["--language", code]].concat(), input));
-        let english = told("en");
+        let printed =
+            |code: &str| ok(&run_with_input(&[args, &["--language", code]].concat(), input));
+        let english = printed("en");
         for code in &LANGUAGES[1..] {
-            let told = told(code);
-            assert!(!told.contains("cli-") && !told.contains(['{', '}', '$']), "{told}");
+            let printed = printed(code);
+            assert!(!printed.contains("cli-") && !printed.contains(['{', '}', '$']), "{printed}");
             for word in [" the ", " with ", " goes ", " better ", " played", " legal "] {
-                assert!(!told.contains(word), "{code}: {word:?} in {told}");
+                assert!(!printed.contains(word), "{code}: {word:?} in {printed}");
             }
-            assert_ne!(told, english, "{code}");
+            assert_ne!(printed, english, "{code}");
         }
     }
 }
@@ -126,8 +127,8 @@ fn what_is_for_programs_is_the_same_in_every_language() {
         &["trace", "-"],
         &["play", "-", "end"],
     ] {
-        let told =
+        let printed =
             |code: &str| ok(&run_with_input(&[args, &["--language", code]].concat(), &record));
-        assert_eq!(told("pl"), told("en"), "{args:?}");
+        assert_eq!(printed("pl"), printed("en"), "{args:?}");
     }
 }

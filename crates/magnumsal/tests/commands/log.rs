@@ -40,7 +40,7 @@ fn is_about(line: &Value, table: &str) -> bool {
 }
 
 /// The words of the lines about a table.
-fn told(server: &Server, table: &str) -> Vec<String> {
+fn logged(server: &Server, table: &str) -> Vec<String> {
     let lines = lines(server);
     let about = lines.iter().filter(|line| is_about(line, table));
     about.map(|line| line["fields"]["message"].as_str().unwrap().to_owned()).collect()
@@ -56,17 +56,20 @@ async fn the_log_follows_tables_that_a_file_names_and_no_others() {
     let (followed, key) = new_table(&server);
     let (other, other_key) = new_table(&server);
     play(&server, &other, &other_key).await;
-    assert_eq!(told(&server, &other), [""; 0], "{}", server.log());
+    assert_eq!(logged(&server, &other), [""; 0], "{}", server.log());
 
     fs::write(&list, format!("{followed}\n")).unwrap();
     server.wait_for_log("the list of tables to follow was read", 1).unwrap();
     play(&server, &followed, &key).await;
     play(&server, &other, &other_key).await;
-    let told_of = told(&server, &followed);
+    let words_logged = logged(&server, &followed);
     for words in ["a socket is opened", "entered", "refused", "on disk", "answered"] {
-        assert!(told_of.iter().any(|told| told == words), "no {words} in {told_of:?}");
+        assert!(
+            words_logged.iter().any(|logged| logged == words),
+            "no {words} in {words_logged:?}"
+        );
     }
-    assert_eq!(told(&server, &other), [""; 0], "{}", server.log());
+    assert_eq!(logged(&server, &other), [""; 0], "{}", server.log());
 
     // Who asked for what, but not with which words.
     let lines = lines(&server);
@@ -85,12 +88,12 @@ async fn the_log_follows_tables_that_a_file_names_and_no_others() {
     server.wait_for_log("cannot be read: unchanged", 1).unwrap();
     fs::remove_file(&list).unwrap();
     server.wait_for_log("the list of tables to follow was read", 2).unwrap();
-    let before = told(&server, &followed).len();
+    let before = logged(&server, &followed).len();
     let (mut client, _) =
         Client::connect(&server.address(), &followed, Some(&key), None).await.unwrap();
     client.send(&json!({ "type": "say", "id": 1, "text": "quiet" })).await.unwrap();
     while client.next().await.unwrap()["id"] != 1 {}
-    assert_eq!(told(&server, &followed).len(), before, "{}", server.log());
+    assert_eq!(logged(&server, &followed).len(), before, "{}", server.log());
 }
 
 #[tokio::test(flavor = "multi_thread")]
@@ -102,12 +105,12 @@ async fn a_table_can_be_followed_from_the_start() {
     let args = ["--log", "json", "--log-table", table.as_str()];
     let server = Server::start(PROGRAM, &store(&folder), &args).unwrap();
     play(&server, &table, &key).await;
-    let told = told(&server, &table);
-    assert_eq!(told.first().map(String::as_str), Some("a table was read"), "{told:?}");
+    let logged = logged(&server, &table);
+    assert_eq!(logged.first().map(String::as_str), Some("a table was read"), "{logged:?}");
 }
 
 #[test]
-fn what_cannot_be_followed_is_told_in_a_line() {
+fn what_cannot_be_followed_is_reported_in_a_line() {
     let folder = Folder::new();
     let list = folder.write("tables", "salt\n");
     let store = store(&folder);

@@ -15,24 +15,24 @@ fn store(folder: &Folder) -> String {
 
 /// Makes a table with a player of this name; the status and the answer.
 fn new_table(server: &Server, name: &str) -> (u16, Value) {
-    let wish = json!({ "seats": [{ "kind": "me", "name": name }, { "kind": "open" }] });
-    http("POST", &format!("{}/api/tables", server.address()), None, Some(&wish)).unwrap()
+    let request = json!({ "seats": [{ "kind": "me", "name": name }, { "kind": "open" }] });
+    http("POST", &format!("{}/api/tables", server.address()), None, Some(&request)).unwrap()
 }
 
 #[test]
-fn a_bad_list_is_told_in_a_line() {
+fn a_bad_list_is_reported_in_a_line() {
     let folder = Folder::new();
     let addresses = folder.write("addresses", "192.0.2.1 # fine\n\nthe neighbour\n");
     let words = folder.write("words", "brine\n* * *\n");
     let nowhere = folder.file("nowhere");
-    for (option, path, told) in [
+    for (option, path, expected) in [
         ("--blocked-addresses", &addresses, ", line 3: `the neighbour` cannot be used: give an"),
         ("--blocked-words", &words, ", line 2: `* * *` cannot be used: it has no letter"),
         ("--blocked-words", &nowhere, " cannot be read: No such file"),
     ] {
         let args = ["serve", "--listen", "127.0.0.1:0", "--store", &store(&folder), option, path];
         let line = fails(&run(&args), 2);
-        assert!(line.contains(&format!("{option}: {path}{told}")), "{line}");
+        assert!(line.contains(&format!("{option}: {path}{expected}")), "{line}");
     }
 }
 

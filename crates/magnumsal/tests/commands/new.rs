@@ -23,7 +23,7 @@ fn the_same_seed_deals_the_same_game() {
 }
 
 #[test]
-fn a_drawn_seed_is_told_and_deals_the_game_again() {
+fn a_drawn_seed_is_printed_and_deals_the_game_again() {
     let output = run(&["new"]);
     let record = ok(&output);
     let note = stderr(&output);

@@ -88,9 +88,9 @@ fn a_legal_move_is_explained_by_what_it_does() {
     let folder = Folder::new();
     let game = folder.game();
     let before = fs::read(&game).unwrap();
-    let told = ok(&run(&["explain", &game, "square"]));
-    assert!(told.starts_with("legal\n"), "{told}");
-    assert!(told.contains("the bank pays") && told.contains("1 (B7)"), "{told}");
+    let printed = ok(&run(&["explain", &game, "square"]));
+    assert!(printed.starts_with("legal\n"), "{printed}");
+    assert!(printed.contains("the bank pays") && printed.contains("1 (B7)"), "{printed}");
     assert_eq!(fs::read(&game).unwrap(), before);
 }
 
@@ -101,52 +101,55 @@ fn legal(game: &magnumsal_rules::Game) -> Vec<Move> {
 }
 
 #[test]
-fn e5_an_explanation_tells_what_is_asked_next() {
+fn e5_an_explanation_says_what_is_asked_next() {
     let (mut record, text) = reach(RuleSet::default(), |game, mv| {
         game.due() == Some(Due::Toll) && !matches!(mv, Move::Toll { .. })
     });
-    let told = ok(&run_with_input(&["explain", "-", &text], &record.to_json()));
+    let printed = ok(&run_with_input(&["explain", "-", &text], &record.to_json()));
     record.moves.push(text);
     let first = legal(&record.position().unwrap())[0];
     let Move::Toll { at, shares } = first else { unreachable!("{first}") };
     let question = format!("share out the toll of {at}, {} in all", shares.iter().sum::<u8>());
-    assert!(told.ends_with(&format!("\nnext: {question}\n")), "{told}");
+    assert!(printed.ends_with(&format!("\nnext: {question}\n")), "{printed}");
     let board = ok(&run_with_input(&["moves", "-"], &record.to_json()));
     assert!(board.contains(&format!(": {question}\n")), "{board}");
     // The question of a move that ends the turn is another player's.
     let (record, text) =
         reach(RuleSet::default(), |game, mv| game.due() == Some(Due::Delivery) && mv == Move::End);
-    let told = ok(&run_with_input(&["explain", "-", &text], &record.to_json()));
-    let next = told.lines().last().unwrap();
+    let printed = ok(&run_with_input(&["explain", "-", &text], &record.to_json()));
+    let next = printed.lines().last().unwrap();
     assert!(
         record.players.iter().any(|name| next.starts_with(&format!("next: {name}: "))),
-        "{told}"
+        "{printed}"
     );
 }
 
 #[test]
-fn t6_the_end_of_a_phase_is_told_in_short() {
+fn t6_the_end_of_a_phase_is_described_in_short() {
     for (round_limit, why) in [(9, "the round limit is reached"), (255, "enough orders")] {
         let rules = RuleSet { round_limit, ..RuleSet::muria() };
         let (record, text) =
             reach(rules, |game, _| game.phase() == Phase::II && game.round() < round_limit);
         let folder = Folder::new();
         let game = folder.write("game.json", &record.to_json());
-        let told = ok(&run(&["explain", &game, &text]));
+        let printed = ok(&run(&["explain", &game, &text]));
         let shown = ok(&run(&["play", &game, &text]));
         let line = shown.lines().next().unwrap();
         assert!(line.contains(&format!("phase I is over: {why}")), "{line}");
         assert!(line.contains("phase II begins, Bruno starts"), "{line}");
         assert!(line.chars().count() < 240, "{line}");
-        assert!(line.ends_with(told.lines().nth(1).unwrap()), "{told}");
+        assert!(line.ends_with(printed.lines().nth(1).unwrap()), "{printed}");
     }
 }
 
 #[test]
 fn w3_what_enters_the_saltworks_is_brine() {
     let (record, text) = reach(RuleSet::muria(), |_, mv| matches!(mv, Move::Pump { .. }));
-    let told = ok(&run_with_input(&["explain", "-", &text], &record.to_json()));
-    assert!(told.contains(" brine goes from ") && told.contains("to the saltworks"), "{told}");
+    let printed = ok(&run_with_input(&["explain", "-", &text], &record.to_json()));
+    assert!(
+        printed.contains(" brine goes from ") && printed.contains("to the saltworks"),
+        "{printed}"
+    );
 }
 
 #[test]
@@ -154,8 +157,8 @@ fn an_explanation_keeps_secrets() {
     let record = random_record(RuleSet::default(), 2, 1, 0);
     let mut game = record;
     game.moves = ["place supply 1C", "end", "place supply 2C", "end"].map(String::from).into();
-    let told = ok(&run_with_input(&["explain", "-", "place supply 2L1"], &game.to_json()));
-    assert!(told.contains("2L1 is turned up\n"), "{told}");
+    let printed = ok(&run_with_input(&["explain", "-", "place supply 2L1"], &game.to_json()));
+    assert!(printed.contains("2L1 is turned up\n"), "{printed}");
 }
 
 #[test]
@@ -163,10 +166,10 @@ fn an_illegal_move_is_explained_by_its_rule() {
     let folder = Folder::new();
     let game = folder.game();
     let output = run(&["explain", &game, "place supply 4C"]);
-    let told = stdout(&output);
+    let printed = stdout(&output);
     assert_eq!((output.status.code(), stderr(&output).as_str()), (Some(1), ""));
-    assert!(told.starts_with("illegal: "), "{told}");
-    assert!(told.contains("\nC1 "), "{told}");
+    assert!(printed.starts_with("illegal: "), "{printed}");
+    assert!(printed.contains("\nC1 "), "{printed}");
     fails(&run(&["explain", &game, "fly away"]), 1);
     fails(&run(&["explain", &game]), 2);
     fails(&run(&["explain", &folder.file("none"), "pass"]), 2);
@@ -179,15 +182,15 @@ fn bots_answer_until_it_is_my_turn_again() {
     let players = "Ada,Bruno,Cleo";
     ok(&run(&["new", "--players", players, "--start", "Bruno", "--seed", "3", "--out", &path]));
     let bots = ["--bots", "apprentice", "--me", "Ada"];
-    let told = ok(&run(&[&["play", &path][..], &bots].concat()));
-    assert!(told.contains("Bruno: ") && told.contains("Cleo: "), "{told}");
-    assert!(told.contains("> A Ada: 1 action left"), "{told}");
-    let told = ok(&run(&[&["play", &path, "pass", "end"][..], &bots].concat()));
-    assert!(told.contains("> A Ada: 2 actions left"), "{told}");
+    let printed = ok(&run(&[&["play", &path][..], &bots].concat()));
+    assert!(printed.contains("Bruno: ") && printed.contains("Cleo: "), "{printed}");
+    assert!(printed.contains("> A Ada: 1 action left"), "{printed}");
+    let printed = ok(&run(&[&["play", &path, "pass", "end"][..], &bots].concat()));
+    assert!(printed.contains("> A Ada: 2 actions left"), "{printed}");
     // Without a name, the one whose turn it is plays on.
-    let told =
+    let printed =
         ok(&run(&["play", &path, "pass", "pass", "end", "--bots", "master", "--budget", "20"]));
-    assert!(told.contains("> A Ada: 2 actions left"), "{told}");
+    assert!(printed.contains("> A Ada: 2 actions left"), "{printed}");
 }
 
 #[test]

@@ -17,16 +17,16 @@ pub fn store(folder: &Folder) -> String {
 
 /// Makes a table where Ada has both seats; its identifier and her token.
 pub fn new_table(server: &Server) -> (String, String) {
-    let wish =
+    let request =
         json!({ "seats": [{ "kind": "me", "name": "Ada" }, { "kind": "me", "name": "Bo" }] });
     let url = format!("{}/api/tables", server.address());
-    let (status, made) = http("POST", &url, None, Some(&wish)).unwrap();
+    let (status, made) = http("POST", &url, None, Some(&request)).unwrap();
     assert_eq!(status, 201, "{made}");
     let text = |key: &str| made[key].as_str().unwrap().to_owned();
     (text("table"), text("token"))
 }
 
-/// A server that is asked to stop finishes what is under way and says goodbye.
+/// A server that is asked to stop finishes what is under way and closes its sockets in order.
 async fn stops_in_order(signal: &str) {
     let folder = Folder::new();
     let mut server = Server::start(PROGRAM, &store(&folder), &[]).unwrap();
@@ -85,7 +85,7 @@ async fn ctrl_c_stops_the_server_in_order() {
     stops_in_order("INT").await;
 }
 
-/// While a server drains, a proxy is told to go elsewhere, and those who are there play on.
+/// While a server drains, it reports that it is not ready, and those who are there play on.
 #[tokio::test(flavor = "multi_thread")]
 async fn a_server_that_drains_is_not_ready_and_plays_on() {
     let folder = Folder::new();
@@ -104,7 +104,7 @@ async fn a_server_that_drains_is_not_ready_and_plays_on() {
     assert_eq!(said["type"], "accepted");
     // A socket that comes now is let in: not every client has a proxy in front.
     Client::connect(&server.address(), &table, None, None).await.unwrap();
-    // Who sends the signal twice does not want to wait.
+    // A second signal means: do not wait.
     server.signal("TERM").unwrap();
     assert_eq!(server.wait().unwrap().code(), Some(130));
 }
@@ -128,7 +128,7 @@ async fn silent_clients_do_not_keep_a_server_from_stopping() {
 }
 
 #[test]
-fn what_it_cannot_start_with_is_told_in_a_line() {
+fn what_it_cannot_start_with_is_reported_in_a_line() {
     let folder = Folder::new();
     let garbage = format!("sqlite:{}", folder.write("garbage", &"no database at all ".repeat(99)));
     let a_folder = format!("sqlite:{}", folder.path().display());
@@ -137,7 +137,7 @@ fn what_it_cannot_start_with_is_told_in_a_line() {
     let taken = taken.local_addr().unwrap().to_string();
     let any = "127.0.0.1:0";
     let public = ["--public-url", "ftp://salt.example.org"];
-    for (listen, store, more, told) in [
+    for (listen, store, more, expected) in [
         (taken.as_str(), good.as_str(), &[][..], "give another port"),
         ("localhost", &good, &[], "as in 127.0.0.1:1368"),
         (any, &garbage, &[], "is not a SQLite database"),
@@ -149,7 +149,7 @@ fn what_it_cannot_start_with_is_told_in_a_line() {
         let args = ["serve", "--listen", listen, "--store", store];
         let args: Vec<&str> = args.iter().chain(more).copied().collect();
         let line = fails(&run(&args), 2);
-        assert!(line.contains(told), "{line}");
+        assert!(line.contains(expected), "{line}");
         assert!(!line.contains("pickaxe"), "{line}");
     }
 }

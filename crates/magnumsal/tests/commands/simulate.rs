@@ -42,7 +42,7 @@ fn the_table_names_players_levels_seats_and_lengths() {
 }
 
 #[test]
-fn the_same_seed_gives_the_same_table_whatever_the_threads() {
+fn the_same_seed_gives_the_same_table_with_any_number_of_threads() {
     let table = |more: &[&str]| ok(&quick(&[&["--games", "200"], more].concat()));
     let once = table(&["--threads", "1"]);
     assert_eq!(once, table(&["--threads", "2"]));
@@ -65,7 +65,7 @@ fn games_are_rounded_up_to_whole_rotations() {
 }
 
 #[test]
-fn a_drawn_seed_is_told() {
+fn a_drawn_seed_is_printed() {
     let args = ["simulate", "--seats", "random,random", "--games", "2", "--round-limit", "1"];
     let output = run(&args);
     let note = stderr(&output);
@@ -210,12 +210,12 @@ fn settings_and_editions_are_compared() {
 }
 
 #[test]
-fn a_budget_of_time_is_told_to_depend_on_the_machine() {
+fn a_note_says_that_a_budget_of_time_depends_on_the_machine() {
     let args = ["simulate", "--seats", "uct,random", "--games", "2", "--round-limit", "1"];
     let output = run(&[&args[..], &["--budget", "1ms", "--seed", "1"]].concat());
     assert!(ok(&output).contains("budget 1ms"));
     assert!(stderr(&output).contains("depends on the machine"));
-    // Who does not search takes no notice of it.
+    // A bot that does not search ignores it.
     assert_eq!(stderr(&quick(&["--games", "2", "--budget", "1ms"])), "");
 }
 
@@ -288,7 +288,7 @@ fn ctrl_c_ends_with_the_whole_deals() {
         .unwrap();
     let mut notes = BufReader::new(child.stderr.take().unwrap());
     let mut first = String::new();
-    // The first note comes when Ctrl-C is already watched.
+    // The first note comes when Ctrl-C is already handled.
     notes.read_line(&mut first).unwrap();
     assert!(first.contains("rounded up to 1000000000"), "{first}");
     thread::sleep(Duration::from_millis(500));

@@ -1,4 +1,4 @@
-//! Traces: a collector on this machine hears what a command does on its way.
+//! Traces: a collector on this machine gets what a command does on its way.
 
 #![allow(clippy::unwrap_used, clippy::panic, reason = "a test that cannot go on stops")]
 
@@ -42,7 +42,7 @@ impl Collector {
         Self { address, received }
     }
 
-    /// The spans that have come, and what else is told of the program.
+    /// The spans that have come, and what else is reported about the program.
     fn spans(&self) -> (Vec<Span>, Vec<KeyValue>) {
         let (mut spans, mut about) = (Vec::new(), Vec::new());
         for body in &*self.received.lock().unwrap() {
@@ -149,7 +149,7 @@ async fn a_command_is_seen_on_its_way_from_the_socket_to_the_store() {
 }
 
 #[test]
-fn a_trace_of_the_proxy_is_gone_on_with_and_nobody_elses() {
+fn a_trace_of_the_proxy_is_continued_and_no_other() {
     let trace = "0af7651916cd43dd8448eb211c80319c";
     let traceparent = format!("00-{trace}-b7ad6b7169203331-01");
     for behind_proxy in [true, false] {
@@ -179,6 +179,6 @@ fn a_collector_that_is_not_there_harms_nobody() {
     let mut server = Server::start(PROGRAM, &store(&folder), &args).unwrap();
     new_table(&server);
     assert_eq!(server.terminate().unwrap().code(), Some(0));
-    let told = server.log().matches("traces do not arrive at the collector").count();
-    assert_eq!(told, 1, "{}", server.log());
+    let printed = server.log().matches("traces do not arrive at the collector").count();
+    assert_eq!(printed, 1, "{}", server.log());
 }

@@ -34,12 +34,12 @@ fn a_sealed_record_is_what_it_was() {
 }
 
 #[test]
-fn a_plain_record_is_compared_with_what_was_told() {
+fn a_plain_record_is_compared_with_what_was_published() {
     let record = random_record(RuleSet::default(), 2, 7, 40);
-    let told = commitment(&record);
-    let args = ["verify", "-", "--commitment", &told, "--salt", NONCE];
+    let published = commitment(&record);
+    let args = ["verify", "-", "--commitment", &published, "--salt", NONCE];
     ok(&run_with_input(&args, &record.to_json()));
-    let upper = told.to_uppercase();
+    let upper = published.to_uppercase();
     ok(&run_with_input(
         &["verify", "-", "--commitment", &upper, "--salt", NONCE],
         &record.to_json(),
@@ -48,11 +48,11 @@ fn a_plain_record_is_compared_with_what_was_told() {
     let other = "0".repeat(64);
     let args = ["verify", "-", "--commitment", &other];
     let message = fails(&run_with_input(&args, &sealed(&record).to_string()), 1);
-    assert!(message.contains(&told) && message.contains(&other), "{message}");
+    assert!(message.contains(&published) && message.contains(&other), "{message}");
 }
 
 #[test]
-fn whatever_was_changed_in_the_deal_is_found() {
+fn every_change_of_the_deal_is_found() {
     let record = random_record(RuleSet::default(), 2, 7, 0);
     let good = sealed(&record);
     let swap = |list: &str, more: &str| {
@@ -82,13 +82,13 @@ fn whatever_was_changed_in_the_deal_is_found() {
 #[test]
 fn without_a_seal_nothing_can_be_checked() {
     let record = random_record(RuleSet::default(), 2, 7, 40);
-    let told = commitment(&record);
+    let published = commitment(&record);
     let plain = record.to_json();
     for args in [
         &["verify", "-"][..],
-        &["verify", "-", "--commitment", &told],
+        &["verify", "-", "--commitment", &published],
         &["verify", "-", "--salt", NONCE],
-        &["verify", "-", "--commitment", &told, "--salt", "12"],
+        &["verify", "-", "--commitment", &published, "--salt", "12"],
     ] {
         let message = fails(&run_with_input(args, &plain), 2);
         assert!(message.contains("seal") || message.contains("salt"), "{message}");

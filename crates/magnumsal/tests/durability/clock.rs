@@ -46,13 +46,13 @@ async fn turn(client: &mut Client, ply: &mut usize) -> Value {
         assert_eq!(answer["type"], "accepted", "{answer}");
         *ply += 1;
     }
-    let moved = |told: &Value| told["entry"] == "moved" && told["seat"] == 1;
+    let moved = |update: &Value| update["entry"] == "moved" && update["seat"] == 1;
     let first = client.until(moved).await.unwrap();
-    let mut told = first.clone();
-    while told["table"]["turn"] != 0 {
-        told = client.until(moved).await.unwrap();
+    let mut update = first.clone();
+    while update["table"]["turn"] != 0 {
+        update = client.until(moved).await.unwrap();
     }
-    *ply = told["plies"].as_u64().unwrap() as usize;
+    *ply = update["plies"].as_u64().unwrap() as usize;
     first
 }
 
@@ -61,7 +61,7 @@ fn at(line: &Value) -> i64 {
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn bots_and_clocks_go_on_whatever_the_machines_clock_says() {
+async fn bots_and_clocks_go_on_when_the_machines_clock_is_wrong() {
     let folder = Folder::new().unwrap();
     set_clock(&folder, 0);
     let mut server = server(&folder);
@@ -96,7 +96,7 @@ async fn bots_and_clocks_go_on_whatever_the_machines_clock_says() {
     assert!(welcome["table"]["seats"][0]["left"].as_i64().unwrap() <= 10 * HOUR, "{welcome}");
     let line = turn(&mut client, &mut ply).await;
     assert!((start..start + HOUR / 2).contains(&at(&line)), "{line}");
-    // By years: the store is not believed then, and the table goes on all the same.
+    // By years: the store is not believed then, and the table continues anyway.
     drop(client);
     server.kill();
     set_clock(&folder, -86_400 * 365);

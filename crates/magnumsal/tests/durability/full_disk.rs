@@ -12,7 +12,7 @@ use std::{
 };
 
 /// A server that can be forbidden to write files. The system would end it for that, if it did not
-/// ask to be told instead.
+/// ask for an error instead.
 fn server(folder: &Folder) -> Server {
     let program = folder.path().join("start");
     let script =
@@ -71,7 +71,7 @@ async fn play_goes_on_when_there_is_room_again() {
             party.play_one(&mut rng).await.unwrap();
         }
     }
-    // Everything is told again as it was.
+    // Everything is sent again as it was.
     for person in &mut party.people {
         person.seen = 0;
     }

@@ -57,14 +57,14 @@ async fn of_moves_that_come_to_two_servers_at_once_one_is_made() {
         let person = party.to_move().unwrap();
         let (ply, legal) = party.journal.choice();
         // The same move in both windows, or another one if there is a choice.
-        let wishes = [legal[0], legal[(same + different) % legal.len().min(2)]].map(str::to_owned);
-        let mut commands = wishes.iter().map(|mv| move_at(ply, mv));
+        let choices = [legal[0], legal[(same + different) % legal.len().min(2)]].map(str::to_owned);
+        let mut commands = choices.iter().map(|mv| move_at(ply, mv));
         let (first, second) = (commands.next().unwrap(), commands.next().unwrap());
         let answers =
             tokio::join!(party.people[person].command(first), windows[person].command(second));
         let answers = [answers.0.unwrap(), answers.1.unwrap()];
         let taken = |answer: &&Value| answer["type"] == "accepted";
-        if wishes[0] == wishes[1] {
+        if choices[0] == choices[1] {
             same += 1;
             assert_eq!(answers.iter().filter(taken).count(), 2, "{answers:?}");
         } else {
@@ -73,7 +73,7 @@ async fn of_moves_that_come_to_two_servers_at_once_one_is_made() {
             assert!(answers.iter().any(|answer| answer["code"] == "stale"), "{answers:?}");
         }
         let made = answers.iter().position(|answer| answer["type"] == "accepted").unwrap();
-        party.accepted(ply, &wishes[made], &answers[made]).await.unwrap();
+        party.accepted(ply, &choices[made], &answers[made]).await.unwrap();
         let number = party.journal.number();
         for window in &mut windows {
             window.see(&mut party.journal, number).await.unwrap();

@@ -2,7 +2,7 @@
 //!
 //! For every line of the journal there are worlds that agree with the real deal in all that had been
 //! turned up by then, and differ in the rest: in every stack and in the salt. A message that would
-//! not be the same in all these worlds tells something of the real one.
+//! not be the same in all these worlds reveals something of the real one.
 
 use crate::{
     deal::{Places, other_deal, turned_up},
@@ -53,7 +53,7 @@ pub enum What {
     Shown,
     Brief,
     Hint,
-    /// An answer that is the same whatever the deal is; only secrets are looked for.
+    /// An answer that is the same for every deal; only secrets are looked for.
     Other,
 }
 
@@ -94,7 +94,7 @@ impl Judge {
             if record.position().unwrap().is_over() {
                 break;
             }
-            // What was turned up and then taken back is known all the same.
+            // What was turned up and then taken back stays known.
             let mut places = turned_up(&record);
             places.extend(known.iter().last().into_iter().flatten().cloned());
             known.push(places);

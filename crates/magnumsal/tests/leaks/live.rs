@@ -2,8 +2,8 @@
 
 use crate::{
     judge::{Judge, Sent, What},
+    requests::{next_try, request, trial},
     scribe::{Setting, random_bytes},
-    wishes::{next_try, trial, wish},
 };
 use magnumsal_rules::{Edition, Record};
 use magnumsal_table::{
@@ -54,8 +54,8 @@ impl Guest {
         Self { client, token, key, seen, asked, number, table, position }
     }
 
-    /// Hears everything up to a line.
-    async fn hear(&mut self, up_to: u32) {
+    /// Receives everything up to a line.
+    async fn receive(&mut self, up_to: u32) {
         while self.number < up_to {
             let message = self.client.next().await.unwrap();
             if message["type"] == "update" {
@@ -101,19 +101,19 @@ fn number(message: &Value) -> u32 {
     message["number"].as_u64().unwrap() as u32
 }
 
-/// Plays a game: people on all seats but the last, which is a bot's, and somebody who looks on.
+/// Plays a game: people on all seats except the last, which is a bot's, and a spectator.
 pub async fn live(server: &Server, rules: &Value, seats: usize, seed: u64) -> Live {
     let mut rng = ChaCha8Rng::seed_from_u64(seed);
     let address = server.address();
     let mut chairs = vec![json!({ "kind": "open" }); seats - 1];
     chairs.push(json!({ "kind": "bot", "level": "apprentice" }));
     let habits = TableOptions { bot_pause: 0, hints: 1, ..TableOptions::default() };
-    let wish_for_table = json!({
+    let new_table = json!({
         "name": "Nothing leaks", "public": true, "shuffle": false, "rules": rules,
         "seats": chairs, "habits": habits
     });
     let tables = format!("{address}/api/tables");
-    let (_, created) = http("POST", &tables, None, Some(&wish_for_table)).unwrap();
+    let (_, created) = http("POST", &tables, None, Some(&new_table)).unwrap();
     let table = created["table"].as_str().unwrap();
     let here = format!("{tables}/{table}");
     let host = created["token"].as_str().unwrap().to_owned();
@@ -130,7 +130,7 @@ pub async fn live(server: &Server, rules: &Value, seats: usize, seed: u64) -> Li
         tokens.push(seated["token"].as_str().unwrap().to_owned());
         secrets.extend([key.to_owned(), seated["token"].as_str().unwrap().to_owned()]);
     }
-    // The one who looks on hears everything from the first line on.
+    // The spectator gets everything from the first line on.
     let mut looker = Guest::enter(server, table, None, Some(0)).await;
     let mut guests = vec![Guest::enter(server, table, Some(host), None).await];
     for token in tokens {
@@ -144,18 +144,18 @@ pub async fn live(server: &Server, rules: &Value, seats: usize, seed: u64) -> Li
         let turn = looker.table["turn"].as_u64().unwrap() as usize;
         if turn == seats - 1 {
             let next = looker.number + 1;
-            looker.hear(next).await;
+            looker.receive(next).await;
             continue;
         }
         for guest in &mut guests {
-            guest.hear(looker.number).await;
+            guest.receive(looker.number).await;
         }
         let other = rng.random_ratio(1, 6);
         let who = if other { rng.random_range(0..guests.len()) } else { turn + 1 };
-        let command = wish(&looker.position, &mut rng);
+        let command = request(&looker.position, &mut rng);
         let answer = guests[who].ask(command).await;
         if answer["type"] == "accepted" {
-            looker.hear(number(&answer)).await;
+            looker.receive(number(&answer)).await;
         }
         // What a bot does at any moment is no time for questions that are compared.
         let turn = looker.table["turn"].as_u64().map(|turn| turn as usize);
@@ -166,7 +166,7 @@ pub async fn live(server: &Server, rules: &Value, seats: usize, seed: u64) -> Li
         if rng.random_ratio(1, 12) {
             let (answers, number) = ask_over_http(&here, &looker, &guests[turn + 1], &mut rng);
             sent.extend(answers);
-            looker.hear(number).await;
+            looker.receive(number).await;
         }
         if rng.random_ratio(1, 60) {
             let seen = rng.random_bool(0.5).then(|| rng.random_range(0..=looker.number));
@@ -176,7 +176,7 @@ pub async fn live(server: &Server, rules: &Value, seats: usize, seed: u64) -> Li
         }
     }
     for guest in &mut guests {
-        guest.hear(looker.number).await;
+        guest.receive(looker.number).await;
     }
     let (_, sealed) = http("GET", &format!("{here}/sealed"), None, None).unwrap();
     let lines = journal(&looker);
@@ -211,7 +211,7 @@ pub async fn live(server: &Server, rules: &Value, seats: usize, seed: u64) -> Li
     Live { judge: Judge::new(setting, deal, lines, secrets.clone()), sent, secrets }
 }
 
-/// Somebody who looks on tries moves, one more each time, as far as it goes.
+/// A spectator tries moves, one more each time, as far as it goes.
 async fn try_out(looker: &mut Guest, rng: &mut ChaCha8Rng) {
     let (mut moves, mut now) = (Vec::new(), looker.position.clone());
     while moves.len() < 8 && now.is_object() {
@@ -222,7 +222,7 @@ async fn try_out(looker: &mut Guest, rng: &mut ChaCha8Rng) {
     }
 }
 
-/// All lines, as the one who looked on was told: first those of the welcome, then the news.
+/// All lines, as the spectator got them: first those of the welcome, then the news.
 fn journal(looker: &Guest) -> Vec<(i64, Entry)> {
     let texts = looker.client.received().lines();
     let messages = texts.map(|text| serde_json::from_str::<Value>(text).unwrap());
@@ -276,13 +276,13 @@ fn ask_over_http(
     let (_, mine) = http("POST", &format!("{tables}/mine"), None, Some(&ring)).unwrap();
     keep(number, key, What::Brief, &mine[0]);
     // As on a socket, but without a type and an id.
-    let wish = trial(&looker.position, &[next_try(&looker.position, rng)]);
-    let body = json!({ "ply": wish["ply"], "moves": wish["moves"] });
+    let request = trial(&looker.position, &[next_try(&looker.position, rng)]);
+    let body = json!({ "ply": request["ply"], "moves": request["moves"] });
     let (status, mut tried) = http("POST", &format!("{here}/try"), None, Some(&body)).unwrap();
     assert!(status == 200 || status == 422, "{tried}");
     tried["type"] = json!(if status == 200 { "tried" } else { "refused" });
     tried["id"] = Value::Null;
-    keep(number, None, What::Trial { trial: wish }, &tried);
+    keep(number, None, What::Trial { trial: request }, &tried);
     let from = rng.random_range(0..=looker.position["ply"].as_u64().unwrap() as usize);
     let page = format!("{here}/replay?from={from}&count=5");
     let (_, replay) = http("GET", &page, None, None).unwrap();

@@ -6,8 +6,8 @@ mod deal;
 mod judge;
 mod live;
 mod practice;
+mod requests;
 mod scribe;
-mod wishes;
 
 use judge::Sent;
 use magnumsal_rules::RuleSet;
@@ -65,7 +65,7 @@ async fn a_server_sends_and_logs_nothing_that_is_hidden() {
     assert!(log.contains("TRACE") && log.contains("/api/tables/"), "the log says nothing");
     for secret in secrets {
         let line = log.lines().find(|line| line.contains(&secret));
-        assert_eq!(line, None, "the log tells a secret");
+        assert_eq!(line, None, "the log has a secret");
     }
 }
 

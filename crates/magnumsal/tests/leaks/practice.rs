@@ -2,8 +2,8 @@
 
 use crate::{
     judge::{Judge, Sent, What},
+    requests::{next_try, request, trial},
     scribe::{Leak, Scribe, Setting, decide, random_bytes},
-    wishes::{next_try, trial, wish},
 };
 use magnumsal_rules::{Edition, Record, RuleSet, Seat, Setup};
 use magnumsal_table::{
@@ -55,7 +55,7 @@ pub fn practice(rules: RuleSet, seats: u8, seed: u64, leak: Option<Leak>) -> Pra
         if rng.random_ratio(1, 3) {
             sent.extend(try_out(&real, &position, &mut rng));
         }
-        let command = wish(&position, &mut rng);
+        let command = request(&position, &mut rng);
         // The player in turn, and sometimes another one.
         let who = if rng.random_ratio(1, 5) { rng.random_range(0..seats) } else { turn.number() };
         let key = Some(keys[usize::from(who)].hash());

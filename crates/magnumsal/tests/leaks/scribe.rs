@@ -46,7 +46,7 @@ pub struct Setting {
     pub leak: Option<Leak>,
 }
 
-/// Tells something of a table that should not be told.
+/// Reveals something of a table that should stay hidden.
 pub type Leak = fn(&Table) -> Value;
 
 /// Bytes that no other call gives.
@@ -67,12 +67,12 @@ pub fn decide(
     table.decide(key, command, &given)
 }
 
-/// A table with some deal, and what it would have told.
+/// A table with some deal, and what it would have sent.
 pub struct Scribe {
     pub table: Table,
     setting: Setting,
-    /// What was told of each line to who had missed it.
-    told: Vec<Box<RawValue>>,
+    /// What was sent of each line to clients that had missed it.
+    sent: Vec<Box<RawValue>>,
     last: Option<Step>,
 }
 
@@ -93,13 +93,13 @@ impl Scribe {
         };
         let (id, created) = (setting.id.clone(), setting.created);
         let table = Table::new(id, head, created, &GameBox::default()).unwrap();
-        Self { table, setting: setting.clone(), told: Vec::new(), last: None }
+        Self { table, setting: setting.clone(), sent: Vec::new(), last: None }
     }
 
     /// Enters a line of the journal.
     pub fn enter(&mut self, at: i64, line: &Line) -> Result<(), Damaged> {
         let step = self.table.read(at, line.clone())?;
-        self.told.push(to_raw_value(&Update::of(&step)).unwrap());
+        self.sent.push(to_raw_value(&Update::of(&step)).unwrap());
         self.table = step.after.clone();
         self.last = Some(step);
         Ok(())
@@ -139,10 +139,10 @@ impl Scribe {
         text(&Message::Missed { lines: &self.lines_after(seen) })
     }
 
-    /// As many lines after one as are told at once.
+    /// As many lines after one as are sent at once.
     fn lines_after(&self, seen: u32) -> Lines {
         let mut lines = Lines::default();
-        for line in self.told.iter().skip(seen as usize) {
+        for line in self.sent.iter().skip(seen as usize) {
             if lines.are_enough() {
                 break;
             }
@@ -217,7 +217,7 @@ impl Scribe {
         self.table.turn()
     }
 
-    /// The table as anybody may see it. The seal is that of the real deal: it is meant to be told.
+    /// The table as anybody may see it. The seal is that of the real deal: it is meant to be published.
     fn view(&self) -> TableView {
         let commitment = self.setting.commitment.clone();
         TableView { commitment, ..self.table.view(self.setting.created) }

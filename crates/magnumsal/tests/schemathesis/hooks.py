@@ -22,7 +22,7 @@ def map_path_parameters(context, path_parameters):
 
 @schemathesis.auth()
 class HostToken:
-    """Whoever has made the table."""
+    """The client that made the table."""
 
     def get(self, case, context):
         return TABLES.get((case.path_parameters or {}).get("table"), "0" * 32)

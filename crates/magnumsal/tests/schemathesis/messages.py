@@ -1,6 +1,6 @@
 """Says everything that can be said on a socket, and compares each message with the description.
 
-The arguments are the server's address, a table whose game has begun, and a token of whoever is to move.
+The arguments are the server's address, a table whose game has begun, and a token of the player to move.
 """
 import json, sys, urllib.request
 from jsonschema_rs import Draft202012Validator
@@ -24,14 +24,14 @@ with connect(f"{address.replace('http', 'ws', 1)}/api/tables/{table}/socket") as
         schema.validate(message)
         socket.send(json.dumps(message))
 
-    def hear():
+    def receive():
         message = json.loads(socket.recv(timeout=60))
         MESSAGE.validate(message)
         heard[message["type"]] = message
         return message
 
     say(HELLO, {"type": "hello", "token": token})
-    position = hear()["position"]
+    position = receive()["position"]
     ply, move = position["ply"], position["legal"][0]["text"]
     for number, request in enumerate([
         {"type": "try", "ply": ply, "moves": [move]},
@@ -41,7 +41,7 @@ with connect(f"{address.replace('http', 'ws', 1)}/api/tables/{table}/socket") as
         {"type": "undo", "ply": ply},
     ]):
         say(REQUEST, {"id": number, **request})
-        while hear().get("id") != number:
+        while receive().get("id") != number:
             pass
 
 assert sorted(heard) == ["accepted", "refused", "tried", "update", "welcome"], sorted(heard)

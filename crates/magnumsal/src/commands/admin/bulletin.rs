@@ -1,4 +1,4 @@
-//! `admin announce` and `admin new-tables`: what all servers on a store tell everybody.
+//! `admin announce` and `admin new-tables`: what all servers on a store announce.
 
 use super::{Context, store_failed};
 use crate::failure::{Failure, one_line};
@@ -9,17 +9,17 @@ use std::{
     process::ExitCode,
 };
 
-/// Tells everybody something, on all pages
+/// Shows everybody an announcement, on all pages
 #[derive(clap::Args, Debug)]
 #[command(after_help = "Example:
   magnumsal admin announce \"The server restarts at eight.\"
   magnumsal admin announce --clear")]
 pub(super) struct Announce {
-    /// What to tell; what is told now is printed if it is left out
+    /// The announcement; if it is left out, the current one is printed
     #[arg(value_name = "TEXT", conflicts_with = "clear")]
     text: Option<String>,
 
-    /// Tell nothing any more
+    /// Remove the announcement
     #[arg(long)]
     clear: bool,
 }
@@ -52,8 +52,8 @@ pub(super) async fn announce(args: &Announce, context: &Context) -> Result<ExitC
     if args.clear || text.is_some() {
         store.announce(text.as_deref()).await.map_err(|error| store_failed(&error))?;
     }
-    let told = store.bulletin().await.map_err(|error| store_failed(&error))?;
-    print(match &told.announcement {
+    let bulletin = store.bulletin().await.map_err(|error| store_failed(&error))?;
+    print(match &bulletin.announcement {
         Some(text) => format!("all pages say: {}", one_line(text)),
         None => "nothing is announced".to_owned(),
     })
@@ -66,8 +66,8 @@ pub(super) async fn new_tables(args: &NewTables, context: &Context) -> Result<Ex
         let allowed = state == Switch::On;
         store.allow_new_tables(allowed).await.map_err(|error| store_failed(&error))?;
     }
-    let told = store.bulletin().await.map_err(|error| store_failed(&error))?;
-    let made = if told.new_tables { "new tables are made" } else { "no new tables are made" };
+    let bulletin = store.bulletin().await.map_err(|error| store_failed(&error))?;
+    let made = if bulletin.new_tables { "new tables are made" } else { "no new tables are made" };
     print(made.to_owned())
 }
 

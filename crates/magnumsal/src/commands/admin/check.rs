@@ -52,17 +52,17 @@ pub(super) async fn run(args: &Args, context: &Context) -> Result<ExitCode, Fail
     let mut tally = Tally::default();
     for id in &args.tables {
         let found = snapshot(&store, id).await?.ok_or_else(|| no_table(id))?;
-        tally.tell(id.as_str(), judge(id, &found, &context.game_box))?;
+        tally.report(id.as_str(), judge(id, &found, &context.game_box))?;
     }
     if args.tables.is_empty() {
         check_all(&store, context, &mut tally).await?;
     }
     let Tally { whole, damaged, unreadable } = tally;
-    let mut told = format!("{} whole, {damaged} damaged", count(whole, "table"));
+    let mut summary = format!("{} whole, {damaged} damaged", count(whole, "table"));
     if unreadable > 0 {
-        told += &format!(", {unreadable} that this program cannot replay");
+        summary += &format!(", {unreadable} that this program cannot replay");
     }
-    writeln!(io::stdout(), "{told}")?;
+    writeln!(io::stdout(), "{summary}")?;
     Ok(if damaged > 0 { ExitCode::from(Failure::DAMAGED) } else { ExitCode::SUCCESS })
 }
 
@@ -92,7 +92,7 @@ async fn check_all(store: &Store, context: &Context, tally: &mut Tally) -> Resul
                     Some(found) => judge(&id, &found, &context.game_box),
                 },
             };
-            bar.suspend(|| tally.tell(&row.name, verdict))?;
+            bar.suspend(|| tally.report(&row.name, verdict))?;
         }
     }
     bar.finish_and_clear();
@@ -100,7 +100,7 @@ async fn check_all(store: &Store, context: &Context, tally: &mut Tally) -> Resul
 }
 
 impl Tally {
-    fn tell(&mut self, name: &str, verdict: Verdict) -> Result<(), Failure> {
+    fn report(&mut self, name: &str, verdict: Verdict) -> Result<(), Failure> {
         match verdict {
             Verdict::Whole => self.whole += 1,
             Verdict::Damaged(why) => {

@@ -11,10 +11,10 @@ use std::{
     process::ExitCode,
 };
 
-/// Deletes tables with all that belongs to them, for ever
+/// Permanently deletes tables with all that belongs to them
 ///
 /// Damaged ones and rows that are no table can be deleted too. A running server notices within a second or
-/// two: everybody at the table is sent away, and it is not found any more. Backups keep it.
+/// two: everybody at the table is disconnected, and the table is not found any more. Backups keep it.
 #[derive(clap::Args, Debug)]
 #[command(after_help = "Example:
   magnumsal admin delete 0123456789ab")]

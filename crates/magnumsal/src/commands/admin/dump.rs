@@ -26,7 +26,7 @@ const FORMAT: &str = "magnumsal-tables";
 /// The newest version of the format that is known here.
 const VERSION: u32 = 1;
 
-/// No head or line comes near this; it keeps a wrong file from eating all memory.
+/// No head or line comes near this; it keeps a wrong file from using up all memory.
 const LONGEST_LINE: u64 = 64 << 20;
 
 /// The first line.
@@ -70,7 +70,7 @@ struct ReportLine {
     at: i64,
 }
 
-/// What tells who wants no notices: the secret that hashes are made with, and such a hash. Both are
+/// Who wants no notices: the secret that hashes are made with, and such a hash. Both are
 /// written in hexadecimal digits.
 #[derive(Serialize, Deserialize)]
 #[serde(rename_all = "lowercase", deny_unknown_fields)]
@@ -229,7 +229,7 @@ pub(super) enum Item {
 /// A table as a file has it.
 pub(super) struct Dumped {
     pub(super) whole: WholeTable,
-    /// Its row and its texts, as a store would tell them.
+    /// Its row and its texts, as a store would return them.
     pub(super) stored: StoredTable,
 }
 
@@ -360,8 +360,8 @@ pub(super) fn verify(path: &Path, game_box: &GameBox) -> Result<Found, Failure> 
             Err(StoredError::Damaged(damaged)) => return Err(reader.wrong(&damaged.to_string())),
             Err(_) => unreadable += 1,
             Ok(table) => {
-                let told = (row.stage, row.public, row.imported);
-                if told != (table.stage(), table.head().public, table.shows_only()) {
+                let in_row = (row.stage, row.public, row.imported);
+                if in_row != (table.stage(), table.head().public, table.shows_only()) {
                     let id = &row.id;
                     return Err(reader.wrong(&format!("table {id} is another one than it says")));
                 }

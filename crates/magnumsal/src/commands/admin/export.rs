@@ -78,7 +78,7 @@ pub(super) async fn export(args: &Export, context: &Context) -> Result<ExitCode,
     Ok(if damaged > 0 { ExitCode::from(Failure::DAMAGED) } else { ExitCode::SUCCESS })
 }
 
-/// Writes all tables of a store, and tells how many are damaged and left out.
+/// Writes all tables of a store, and returns how many are damaged and left out.
 pub(super) async fn write_all(store: &Store, writer: &mut Writer) -> Result<u64, Failure> {
     let mut damaged = 0;
     let mut pages = Pages::new(store);
@@ -142,7 +142,7 @@ async fn records(args: &Export, context: &Context, store: &Store) -> Result<Exit
     Ok(ExitCode::SUCCESS)
 }
 
-/// Writes the records of all games that are over, and tells how many.
+/// Writes the records of all games that are over, and returns how many.
 async fn all_records(
     context: &Context,
     store: &Store,
@@ -189,7 +189,7 @@ pub(super) async fn import(args: &Import, context: &Context) -> Result<ExitCode,
     Ok(ExitCode::SUCCESS)
 }
 
-/// Reads all tables of a file into a store; tells how many, and how many were there already.
+/// Reads all tables of a file into a store; returns how many, and how many were there already.
 ///
 /// A store that takes over everything also gets who wants no notices.
 pub(super) async fn read_all(
@@ -209,7 +209,7 @@ pub(super) async fn read_all(
             Item::Report(report) => {
                 store.report(&report, u32::MAX).await.map_err(failed)?;
             }
-            // Hashes of another store mean nothing in one that has a secret of its own.
+            // Hashes of another store are useless in one that has a secret of its own.
             Item::Secret(_) | Item::Unwanted(..) if !takes_over => {}
             Item::Secret(secret) => store.set_secret(&secret).await.map_err(failed)?,
             Item::Unwanted(id, since) => {
@@ -220,7 +220,7 @@ pub(super) async fn read_all(
     Ok((imported, there))
 }
 
-/// Tells that there are tables that this program cannot play.
+/// Notes that there are tables that this program cannot play.
 pub(super) fn tell_unreadable(tables: u64) {
     if tables > 0 {
         note(&format!(

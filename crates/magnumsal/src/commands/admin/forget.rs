@@ -1,4 +1,4 @@
-//! `admin forget`: removes what a player has told of themselves, and leaves the game.
+//! `admin forget`: removes what a player has said about themselves, and keeps the game.
 
 use super::{
     Context, store_failed,
@@ -17,10 +17,10 @@ const ATTEMPTS: u32 = 20;
 /// Between two attempts.
 const PAUSE: Duration = Duration::from_millis(50);
 
-/// Removes a player's name, chat and address of notices from a table, and leaves the game
+/// Removes a player's name, chat and address of notices from a table, and keeps the game
 ///
-/// Everybody who ever sat on the seat is meant. The moves stay, and so does what others have said.
-/// The journal is written anew with new checksums, in one transaction; a running server notices within a
+/// This is done for everybody who ever sat on the seat. The moves stay, and so does what others have said.
+/// The journal is rewritten with new checksums, in one transaction; a running server notices within a
 /// second or two. Backups that were made before still have it.
 #[derive(clap::Args, Debug)]
 #[command(after_help = "Example:

@@ -183,7 +183,7 @@ async fn as_text(
     Ok(out.flush()?)
 }
 
-/// What a table is called, or why that cannot be told.
+/// What a table is called, or why that is not known.
 async fn title(context: &Context, store: &Store, row: &TableSummary) -> Result<String, Failure> {
     let Some(id) = row.id() else { return Ok("(no table)".to_owned()) };
     let Some(found) = snapshot(store, &id).await? else { return Ok("(deleted)".to_owned()) };

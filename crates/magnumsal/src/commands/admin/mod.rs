@@ -1,4 +1,4 @@
-//! `admin`: looks after the store of a server, also while the server runs.
+//! `admin`: manages the store of a server, also while the server runs.
 //!
 //! One group of subcommands is one module. What they print is for operators, and English.
 
@@ -26,10 +26,10 @@ use magnumsal_store::{Store, StoreError, StoreUrl};
 use magnumsal_table::head::GameBox;
 use std::{path::PathBuf, process::ExitCode};
 
-/// Looks after the games of a server, also while it runs
+/// Manages the games of a server, also while it runs
 ///
 /// Lists, shows, exports, imports, deletes, checks, backs up and restores what a server has stored,
-/// beside the server and without stopping it; reads reports, and tells players something. docs/hosting.md tells what each does.
+/// without stopping the server; reads reports, and makes announcements. docs/hosting.md says what each does.
 #[derive(clap::Args, Debug)]
 #[command(after_help = "Example:
   magnumsal admin --store sqlite:games.sqlite list --stage playing
@@ -111,7 +111,7 @@ pub(crate) fn run(
 }
 
 impl Context {
-    /// Opens the store beside whoever uses it.
+    /// Opens the store, which servers may be using.
     async fn open(&self) -> Result<Store, Failure> {
         Store::open_beside(&self.url).await.map_err(|error| store_failed(&error))
     }

@@ -98,15 +98,15 @@ fn as_json(Report { id, report }: &Report, said: Option<&str>) -> Value {
 fn as_text(Report { id, report }: &Report, said: Option<&str>) -> String {
     let NewReport { table, line, seat, reporter, text, at } = report;
     let seat_of = |seat: &Option<u8>| seat.map_or("host".to_owned(), |seat| format!("seat {seat}"));
-    let mut told = format!("{id}  {}  table {}", time(*at), table.as_str());
+    let mut printed = format!("{id}  {}  table {}", time(*at), table.as_str());
     if seat.is_some() {
-        told += &format!(", {}", seat_of(seat));
+        printed += &format!(", {}", seat_of(seat));
     }
     if let Some(line) = line {
-        told += &format!(", line {line}");
+        printed += &format!(", line {line}");
     }
     if let Some(said) = said {
-        told += &format!(" “{}”", one_line(said));
+        printed += &format!(" “{}”", one_line(said));
     }
-    told + &format!("; reported by {}: {}", seat_of(reporter), one_line(text))
+    printed + &format!("; reported by {}: {}", seat_of(reporter), one_line(text))
 }

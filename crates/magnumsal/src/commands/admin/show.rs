@@ -36,7 +36,7 @@ pub(super) struct Args {
     json: bool,
 }
 
-/// What can be told of head and journal.
+/// What is known of head and journal.
 enum Content {
     Whole(Box<Table>),
     /// It is damaged: how.

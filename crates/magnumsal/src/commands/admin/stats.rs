@@ -19,7 +19,7 @@ use std::{
 #[command(after_help = "Example:
   magnumsal admin stats --days 30")]
 pub(super) struct Args {
-    /// How many days to tell, today among them
+    /// How many days to show, today included
     #[arg(long, value_name = "N", default_value_t = 14, allow_negative_numbers = true,
           value_parser = values::number::<u16>(1, 10_000))]
     days: u16,

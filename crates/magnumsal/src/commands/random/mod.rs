@@ -43,7 +43,7 @@ pub(crate) struct Args {
           value_parser = values::number::<u64>(1, u64::MAX))]
     games: u64,
 
-    /// The first game's seed; drawn and told if left out
+    /// The first game's seed; drawn and printed if left out
     #[arg(long, allow_negative_numbers = true, value_parser = values::number::<u64>(0, u64::MAX))]
     seed: Option<u64>,
 
@@ -166,7 +166,7 @@ fn report(fault: Fault, deal: u64, rules: RuleSet, setup: Setup, edition: &Editi
     let ply = fault.moves.len();
     if let Ok(mut record) = Record::new(rules, names, setup, edition) {
         record.moves = fault.moves.iter().map(ToString::to_string).collect();
-        // The error below is the news; a closed standard output must not hide it.
+        // The error below is what matters; a closed standard output must not hide it.
         let _ = io::stdout().lock().write_all(record.to_json().as_bytes());
     }
     Failure::fault(format!(

@@ -198,7 +198,7 @@ mod tests {
         }
     }
 
-    fn told(wanted: &[u8]) -> String {
+    fn printed(wanted: &[u8]) -> String {
         let (rules, edition) = (RuleSet::default(), Edition::standard());
         let setup = Setup::from_seed(&rules, edition, 1368);
         let review = review(wanted);
@@ -209,8 +209,8 @@ mod tests {
     }
 
     #[test]
-    fn mistakes_are_told_with_the_better_move() {
-        let all = told(&[0, 1]);
+    fn mistakes_are_shown_with_the_better_move() {
+        let all = printed(&[0, 1]);
         let better = "hire: the next miner costs 7 groszy";
         assert!(all.contains("\n     1 Ada: place supply 1C\n"), "{all}");
         assert!(all.contains(&format!("    4 lost: place supply 1C; better {better}\n")), "{all}");
@@ -222,7 +222,7 @@ mod tests {
             all.contains("      15      +2         -4     +1     14           2          3\n"),
             "{all}"
         );
-        let bruno = told(&[1]);
+        let bruno = printed(&[1]);
         assert!(bruno.contains("Bruno") && !bruno.contains("Ada"), "{bruno}");
     }
 }

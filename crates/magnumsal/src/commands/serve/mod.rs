@@ -29,10 +29,10 @@ use std::{
 use tokio::net::TcpListener;
 use url::Url;
 
-/// Sets the table: a game server for this machine, a game night or the net
+/// Runs a game server for this machine, a game night or the net
 ///
 /// Games are kept in a file, or in PostgreSQL with several servers side by side. docs/hosting.md
-/// tells how to run it for others.
+/// says how to run it for others.
 #[derive(clap::Args, Debug)]
 #[command(after_help = "Example:
   magnumsal serve --listen 127.0.0.1:1368 --store sqlite:games.sqlite --open
@@ -58,7 +58,7 @@ pub(crate) struct Args {
     #[arg(long)]
     open: bool,
 
-    /// A proxy in front tells in X-Forwarded-For where requests come from
+    /// A proxy in front says in X-Forwarded-For where requests come from
     #[arg(long)]
     behind_proxy: bool,
 
@@ -167,7 +167,7 @@ pub(crate) fn run(
         }
         let pages = magnumsal_web::pages();
         let behind_proxy = args.behind_proxy;
-        // Anybody can say to belong to a trace, but the proxy tells the truth.
+        // Any client can claim to belong to a trace; only the proxy is trusted.
         let adopt_trace = log.adopt().filter(|_| behind_proxy);
         let serving = Serving { listener, limits, behind_proxy, adopt_trace, pages };
         let (service, scheduler) = TableService::new(opened, settings);
@@ -224,7 +224,7 @@ pub(crate) fn default_store() -> Result<StoreUrl, Failure> {
     url.parse().map_err(|error| Failure::bad_input(format!("--store: {url}: {error}")))
 }
 
-/// What tells the component values from others: a table is played with those it was dealt with.
+/// Identifies the component values: a table is played with those it was dealt with.
 pub(crate) fn box_name(files: &[PathBuf]) -> Result<String, Failure> {
     if files.is_empty() {
         return Ok(GameBox::default().name);
@@ -236,7 +236,7 @@ pub(crate) fn box_name(files: &[PathBuf]) -> Result<String, Failure> {
     Ok(hex::encode(&hash.finalize()[..8]))
 }
 
-/// Every connection is an open file; what the system gives at first is often too little.
+/// Every connection is an open file; the system's limit is often too low at first.
 fn raise_file_limit() {
     if let Err(error) = magnumsal_server::http::raise_file_limit() {
         crate::terminal::note::note(&format!("the limit of open files stays as it is: {error}"));

@@ -1,4 +1,4 @@
-//! How players who are not at the table are told that it is their turn, as options.
+//! How players who are not at the table are notified that it is their turn, as options.
 
 use crate::failure::Failure;
 use magnumsal_server::notice::{Channels, Mail};

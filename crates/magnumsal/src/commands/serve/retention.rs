@@ -12,7 +12,7 @@ pub(crate) struct KeepOptions {
     #[arg(long, value_name = "AGE", value_parser = keep)]
     keep_open: Option<Keep>,
 
-    /// Games that nobody goes on with [default: 180d; forever in your data folder]
+    /// Games that nobody continues [default: 180d; forever in your data folder]
     #[arg(long, value_name = "AGE", value_parser = keep)]
     keep_abandoned: Option<Keep>,
 
@@ -26,12 +26,12 @@ pub(crate) struct KeepOptions {
 }
 
 impl KeepOptions {
-    /// How long tables are kept. Nobody wants games on the own machine to go away by themselves, and
+    /// How long tables are kept. Nobody wants games on their own machine to be deleted without asking, and
     /// those are in a store that was not named.
     pub(crate) fn retention(&self, store_is_named: bool) -> Retention {
         let usual = if store_is_named { Retention::default() } else { Retention::forever() };
         let chosen = |option: Option<Keep>, usual: Option<Duration>| match option {
-            Some(Keep(told)) => told.map(|age| age.duration()),
+            Some(Keep(kept)) => kept.map(|age| age.duration()),
             None => usual,
         };
         Retention {

@@ -1,4 +1,4 @@
-//! `simulate`: lets bots play many games and says what they come to.
+//! `simulate`: lets bots play many games and reports the results.
 
 mod change;
 mod interrupt;
@@ -33,10 +33,10 @@ use std::{
     time::Duration,
 };
 
-/// Lets bots play many games and prints what they come to
+/// Lets bots play many games and prints the results
 ///
 /// Every deal is played once for each rotation of the players around the seats. Deal number i has the seed S + i. With
-/// a budget of iterations the same seed gives the same table, whatever the number of threads. Ctrl-C ends early, with
+/// a budget of iterations the same seed gives the same table for any number of threads. Ctrl-C ends early, with
 /// the table of all whole deals. docs/lab.md says what the columns mean.
 #[derive(clap::Args, Debug)]
 #[command(after_help = "Example:
@@ -55,7 +55,7 @@ pub(crate) struct Args {
           value_parser = values::number::<u64>(1, 1_000_000_000))]
     games: u64,
 
-    /// The first deal's seed; drawn and told if left out
+    /// The first deal's seed; drawn and printed if left out
     #[arg(long, allow_negative_numbers = true, value_parser = values::number::<u64>(0, u64::MAX))]
     seed: Option<u64>,
 
@@ -100,7 +100,7 @@ pub(crate) struct Args {
     settings: Settings,
 }
 
-/// A run: what was asked for, to be told with what came of it.
+/// A run: what was asked for, to be reported together with the results.
 struct Run<'a> {
     plan: Match,
     args: &'a Args,
@@ -124,7 +124,7 @@ pub(crate) fn run(
     let run = Run { plan: plan(args, edition)?, args, edition_files };
     let plan = &run.plan;
     plan.check().map_err(|error| Failure::bad_input(phrases().setup(&error)))?;
-    // Whatever cannot be written is known before the first game and not after the last.
+    // A file that cannot be written is reported before the first game and not after the last.
     let mut records = args.out.as_deref().map(|path| Records::new(path, args.force)).transpose()?;
     args.plot.as_deref().map(prepare_folder).transpose()?;
     let stop = interrupt::flag()?;
@@ -137,7 +137,7 @@ pub(crate) fn run(
         plan.variants.iter().map(|variant| Tally::new(plan, variant)).collect();
     let mut comparison = Comparison::new(plan);
     let bar = progress::bar(plan.games() * plan.variants.len() as u64, "games");
-    // Who thinks long lets the bar wait for its first game.
+    // With slow bots it takes long until the bar counts its first game.
     bar.enable_steady_tick(Duration::from_secs(1));
     loop {
         let deals = arena.play_on(stop, || bar.inc(1)).map_err(|fault| {

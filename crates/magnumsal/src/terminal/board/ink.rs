@@ -20,7 +20,7 @@ impl Text {
         Self(vec![(style, text.into())])
     }
 
-    /// Text of lesser weight.
+    /// Less important text.
     pub(crate) fn dim(text: impl Into<String>) -> Self {
         Self::styled(Style::new().dimmed(), text)
     }

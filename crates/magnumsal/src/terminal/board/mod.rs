@@ -60,7 +60,7 @@ pub(crate) fn paragraph(text: &str, width: usize) -> String {
     joined(&ink::flow(text.split_ascii_whitespace().map(Text::plain).collect(), " ", width))
 }
 
-/// Running text behind a label, its further lines set in as far.
+/// Running text behind a label, its further lines indented by the label's width.
 pub(crate) fn hanging(label: &str, text: &str, width: usize) -> String {
     let mut label = Text::plain(label);
     let indent = label.width();

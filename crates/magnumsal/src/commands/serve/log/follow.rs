@@ -1,4 +1,4 @@
-//! Tables that are followed: whatever happens there is logged, however little is told of others.
+//! Tables that are followed: everything that happens there is logged, however little is logged of others.
 //!
 //! What belongs to a table says so, as a field `table` of an event or of a span around it.
 

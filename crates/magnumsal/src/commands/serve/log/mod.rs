@@ -1,5 +1,5 @@
-//! What is told of the server while it runs: the log on standard error, in the detail that is asked for
-//! and with all that happens at single tables; and traces.
+//! Logging: what the server reports while it runs. The log on standard error has the detail that is
+//! asked for, and all that happens at single tables; traces go to a collector.
 
 mod follow;
 mod otlp;
@@ -20,7 +20,7 @@ use tracing_subscriber::{
 };
 use url::Url;
 
-/// What is told of the server while it runs.
+/// What the server reports while it runs.
 #[derive(clap::Args, Debug, Default)]
 #[command(next_help_heading = "Log")]
 pub(super) struct LogOptions {
@@ -60,8 +60,8 @@ pub(super) struct Log {
 
 /// Starts the log.
 pub(super) fn start(options: &LogOptions) -> Result<Log, Failure> {
-    let told = std::env::var("MAGNUMSAL_LOG").ok().and_then(|told| told.parse().ok());
-    let usual = told.unwrap_or_else(|| {
+    let chosen = std::env::var("MAGNUMSAL_LOG").ok().and_then(|chosen| chosen.parse().ok());
+    let usual = chosen.unwrap_or_else(|| {
         let ours = ["magnumsal_server", "magnumsal_store"].map(|part| (part, LevelFilter::INFO));
         Targets::new().with_default(LevelFilter::WARN).with_targets(ours)
     });
@@ -96,12 +96,12 @@ impl Log {
         }
     }
 
-    /// What makes a request a part of the trace that it says it belongs to.
+    /// What makes a request part of the trace that it names.
     pub(super) fn adopt(&self) -> Option<AdoptTrace> {
         self.traces.as_ref().map(|_| otlp::adopt as AdoptTrace)
     }
 
-    /// Nothing is told any more.
+    /// Nothing is reported any more.
     pub(super) fn end(&self) {
         if let Some(traces) = &self.traces {
             traces.end();

@@ -52,7 +52,7 @@ where
         .with_batch_exporter(exporter)
         .with_resource(resource.build())
         .build();
-    // Others, such as the libraries of the databases, would tell more than is for others to see.
+    // Others, such as the libraries of the databases, would report more than others may see.
     let ours = ["magnumsal_server", "magnumsal_store"].map(|part| (part, LevelFilter::DEBUG));
     let layer = tracing_opentelemetry::layer()
         .with_tracer(provider.tracer("magnumsal"))
@@ -65,12 +65,12 @@ where
 impl Traces {
     /// Sends what has not been sent yet.
     pub(super) fn end(&self) {
-        // The client has told what went wrong.
+        // The client has logged what went wrong.
         let _ = self.0.shutdown_with_timeout(ANSWER_TIMEOUT);
     }
 }
 
-/// Makes a request a part of the trace that it says it belongs to (`traceparent`), if it does.
+/// Makes a request part of the trace that it names in `traceparent`, if it names one.
 pub(super) fn adopt(span: &Span, headers: &HeaderMap) {
     let context = TraceContextPropagator::new().extract(&HeaderExtractor(headers));
     if context.span().span_context().is_valid() {
@@ -84,7 +84,7 @@ pub(super) fn adopt(span: &Span, headers: &HeaderMap) {
 #[derive(Debug)]
 struct Client {
     agent: ureq::Agent,
-    /// Whether the last ones did not arrive: the log tells that once.
+    /// Whether the last ones did not arrive: that is logged once.
     failing: AtomicBool,
 }
 

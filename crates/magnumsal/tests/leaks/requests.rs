@@ -21,7 +21,7 @@ const CURIOUS: [&str; 12] = [
 ];
 
 /// A move or something else that a player in turn may ask for, by what everybody can see.
-pub fn wish(position: &Value, rng: &mut ChaCha8Rng) -> Value {
+pub fn request(position: &Value, rng: &mut ChaCha8Rng) -> Value {
     let ply = position["ply"].as_u64().unwrap();
     match rng.random_range(0..100) {
         0..72 => {
