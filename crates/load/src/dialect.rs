@@ -2,7 +2,7 @@
 
 use std::sync::Arc;
 
-/// A server's language: what its messages mean, and how a move is said.
+/// A server's language: what its messages mean, and how a move is written.
 pub trait Dialect: Send + Sync + 'static {
     /// What must be answered at once, to show that the socket is alive.
     fn answer(&self, _text: &str) -> Option<&'static str> {
@@ -19,7 +19,7 @@ pub trait Dialect: Send + Sync + 'static {
 /// What a message means, as far as a table cares.
 #[derive(Clone, Debug, Default, PartialEq)]
 pub struct Heard {
-    /// Whether it tells a player that their move counts.
+    /// Whether it tells a player that their move was accepted.
     pub accepted: bool,
     /// The position of the game, if the message says it.
     pub position: Option<Arc<Position>>,

@@ -88,7 +88,7 @@ mod tests {
     }
 
     #[test]
-    fn merged_latencies_are_one_lot() {
+    fn merged_latencies_count_together() {
         let mut latencies = milliseconds([5, 1]);
         latencies.merge(milliseconds([4, 2, 3]));
         assert_eq!(latencies.count(), 5);

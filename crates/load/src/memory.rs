@@ -29,10 +29,10 @@ const SETTLE: Duration = Duration::from_secs(3);
 /// How long readers that do not read are watched: longer than the server waits for them.
 const WATCH: Duration = Duration::from_secs(15);
 
-/// How often the memory is looked at meanwhile.
+/// How often the memory is read during that time.
 const LOOK: Duration = Duration::from_millis(50);
 
-/// What a client's socket has room for; the usual 128 KiB each would be for nothing.
+/// What a client's socket has room for; the usual 128 KiB each would be wasted.
 const BUFFER: usize = 4 * 1024;
 
 /// Resident memory of the server, in bytes.
@@ -129,7 +129,7 @@ fn socket_url(place: &str, table: &str) -> String {
     format!("ws://{place}/api/tables/{table}/socket")
 }
 
-/// A socket of somebody who looks on, after the welcome.
+/// A spectator's socket, after the welcome.
 async fn look_on(place: String, url: String) -> Result<WebSocketStream<TcpStream>, String> {
     let mut socket = connect(&place, &url).await?;
     socket::send(&mut socket, json!({ "type": "hello" }).to_string()).await?;

@@ -26,7 +26,7 @@ pub struct Bed {
     pub kind: Kind,
     /// The servers: one on SQLite, two on PostgreSQL.
     pub servers: Vec<Server>,
-    /// Where the store is, as the program is told.
+    /// Where the store is, as the program gets it.
     pub store: String,
     folder: Folder,
     /// Ends after the servers.

@@ -1,5 +1,5 @@
 //! `cargo xtask soak`: games are played at the server for as long as is said, while it is disturbed in
-//! every way that we know of. In the end every game must be as its players were told.
+//! every way that we know of. In the end every game must be as its players saw it.
 //!
 //! | module | subject |
 //! | --- | --- |
@@ -19,8 +19,8 @@ use bed::{Bed, Kind};
 use clap::Parser;
 use std::{path::PathBuf, process::ExitCode, time::Duration};
 
-/// Plays games at the server while it is killed, frozen, upgraded, short of room and has a clock that
-/// jumps, and compares every game with what its players were told. Everything stays on this machine's
+/// Plays games at the server while it is killed, frozen and upgraded, its disk is full and its clock
+/// jumps, and compares every game with what its players saw. Everything stays on this machine's
 /// loopback.
 #[derive(Parser)]
 #[command(
@@ -52,7 +52,7 @@ struct Options {
     #[arg(long, value_name = "PROGRAM")]
     before: Option<PathBuf>,
 
-    /// The program [default: `magnumsal` beside this one]
+    /// The program [default: `magnumsal` in the same folder]
     #[arg(long, value_name = "PROGRAM")]
     server: Option<PathBuf>,
 

@@ -8,7 +8,7 @@ use std::fs;
 const GROWTH: f64 = 1.25;
 const SLACK: u64 = 32 * 1024;
 
-/// The resident memory of all servers, in KiB. Nothing where the system does not tell.
+/// The resident memory of all servers, in KiB. Nothing where the system does not report it.
 pub fn resident(servers: &[Server]) -> Option<u64> {
     servers.iter().map(|server| of_process(server.process()?)).sum()
 }

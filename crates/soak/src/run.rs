@@ -27,13 +27,13 @@ const SETTLED: Duration = Duration::from_secs(11 * 60);
 /// Kills the server again and again.
 pub async fn kill(mut bed: Bed, kills: u32, program: &Path) -> Result<(), String> {
     println!("{:?}: {kills} kills", bed.kind);
-    let told = |kill: u32| {
+    let report = |kill: u32| {
         if kill.is_multiple_of(100) {
             println!("  {kill}");
         }
     };
     let server = bed.servers.first_mut().ok_or("there is no server")?;
-    let (in_flight, total) = kill_again_and_again(server, kills, told).await?;
+    let (in_flight, total) = kill_again_and_again(server, kills, report).await?;
     finish(&mut bed, program)?;
     println!("  {in_flight} with moves in flight; {}", words(&total));
     Ok(())
@@ -57,7 +57,7 @@ pub async fn disturb(mut bed: Bed, options: &Options, program: &Path) -> Result<
     while start.elapsed() < options.duration() {
         let calm = Duration::from_millis(rng.random_range(CALM));
         tokio::select! {
-            // Nobody has been told to stop yet, so this is a fault.
+            // Nobody was asked to stop yet, so this is an error.
             Some(ended) = playing.join_next() => return Err(fault(&bed, ended)),
             () = tokio::time::sleep(calm) => {}
         }

@@ -7,7 +7,7 @@ use rand_chacha::ChaCha8Rng;
 use std::time::Duration;
 use tokio::{sync::watch, time::sleep};
 
-/// How soon somebody who was sent away comes back.
+/// How soon a client that was disconnected comes back.
 const AGAIN: Duration = Duration::from_millis(100);
 
 /// What was played in a room.
@@ -17,7 +17,7 @@ pub struct Played {
     pub games: Vec<(String, Vec<String>)>,
 }
 
-/// Plays one game after the other, until it is told to stop; then the last one to its end.
+/// Plays one game after the other, until it is asked to stop; then the last one to its end.
 ///
 /// # Errors
 /// If the server does anything that it must not do.

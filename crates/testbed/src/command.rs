@@ -62,8 +62,8 @@ mod tests {
     use super::*;
 
     #[test]
-    fn a_missing_postgresql_is_told_with_its_remedy() {
-        let told = format!("{:?}", TestbedError::Missing(PathBuf::from("/usr/lib/postgresql")));
-        assert!(told.contains("apt-get install postgresql"), "{told}");
+    fn a_missing_postgresql_is_reported_with_its_remedy() {
+        let message = format!("{:?}", TestbedError::Missing(PathBuf::from("/usr/lib/postgresql")));
+        assert!(message.contains("apt-get install postgresql"), "{message}");
     }
 }

@@ -1,4 +1,4 @@
-//! What the players of a table were told, put together: nothing may ever contradict it.
+//! What the players of a table were sent, put together: nothing may ever contradict it.
 
 use magnumsal_rules::{Edition, Record, Viewer};
 use magnumsal_table::seal::{Nonce, Sealed, seal};
@@ -8,8 +8,8 @@ use std::collections::BTreeMap;
 /// What is known of a table from outside.
 #[derive(Default)]
 pub struct Journal {
-    /// Whether several servers tell of the table: one of them may not have heard yet what another has
-    /// told somebody.
+    /// Whether several servers serve the table: one of them may not know yet what another has sent to
+    /// somebody.
     pub several: bool,
     /// The lines, without how things stood after them; number 1 comes first.
     lines: Vec<Value>,
@@ -125,7 +125,7 @@ impl Journal {
             let Some(shown) = self.positions.get(&ply) else { return };
             let game = game.view(Viewer::Spectator).position().clone();
             let mut line = serde_json::to_value(game.trace_line(ply)).unwrap();
-            // At a table moves are told with their meaning.
+            // A table sends moves with their meaning.
             line["legal"] = json!(game.explained_moves());
             for (key, value) in line.as_object().unwrap() {
                 assert_eq!(shown[key], *value, "{key} at ply {ply} was shown wrongly");

@@ -13,14 +13,14 @@ const MOMENTS: std::ops::Range<u64> = 10..150;
 const ROOMS: usize = 4;
 
 /// Kills a server this number of times while games are played, and then lets all of them be finished.
-/// All that people were told must be true in the end. `told` hears the number of kills so far.
+/// All that players were sent must be true in the end. `report` gets the number of kills so far.
 ///
 /// # Errors
 /// If the server does not start again, or something else is wrong with it.
 pub async fn kill_again_and_again(
     server: &mut Server,
     kills: u32,
-    mut told: impl FnMut(u32),
+    mut report: impl FnMut(u32),
 ) -> Result<(u32, Tally), String> {
     let mut rooms = Room::several(ROOMS);
     let mut rng = ChaCha8Rng::seed_from_u64(1368);
@@ -37,7 +37,7 @@ pub async fn kill_again_and_again(
         }
         in_flight += u32::from(rooms.iter().any(Room::waits_for_an_answer));
         tokio::task::block_in_place(|| server.start_again()).map_err(|error| error.to_string())?;
-        told(kill);
+        report(kill);
     }
     let mut total = Tally::default();
     for mut room in rooms {
@@ -46,7 +46,7 @@ pub async fn kill_again_and_again(
     }
     let log = server.log();
     if log.contains("damaged") {
-        return Err(format!("the log tells of damage:\n{log}"));
+        return Err(format!("the log reports damage:\n{log}"));
     }
     Ok((in_flight, total))
 }

@@ -1,5 +1,5 @@
 //! What tests stand on: temporary folders, a private PostgreSQL, a server to be killed, a client, and
-//! people who play and compare all that they are told. Nothing of this is shipped.
+//! players who compare all that they are sent. Nothing of this is shipped.
 
 mod client;
 mod command;

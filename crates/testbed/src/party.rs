@@ -7,7 +7,7 @@ use serde_json::{Value, json};
 
 type Result<T> = std::result::Result<T, ClientError>;
 
-/// Refusals that are no fault of whoever asked: the same can be asked again later.
+/// Refusals that are no fault of the client: it can ask the same again later.
 const LATER: [&str; 2] = ["store-failed", "busy"];
 
 /// Two people at a table.
@@ -15,7 +15,7 @@ pub struct Party {
     /// The table.
     pub table: String,
     commitment: String,
-    /// What they were told.
+    /// What they were sent.
     pub journal: Journal,
     /// The two of them.
     pub people: [Person; 2],
@@ -58,7 +58,7 @@ impl Party {
             table,
             commitment: text(&made["commitment"]),
             journal: Journal::default(),
-            people: [&made, &seated].map(|told| Person::new(text(&told["token"]))),
+            people: [&made, &seated].map(|answer| Person::new(text(&answer["token"]))),
             unanswered: None,
             said: 0,
             away: None,
@@ -66,7 +66,7 @@ impl Party {
     }
 
     /// Comes to the table, again or for the first time. A move that was not answered is sent again:
-    /// if it is there already, nothing happens. Tells whether such a move was there.
+    /// if it is there already, nothing happens. Returns whether such a move was there.
     ///
     /// # Errors
     /// If the server is gone.
@@ -146,7 +146,7 @@ impl Party {
         self.check_finished(address)
     }
 
-    /// Compares the finished game with what everybody was told of it.
+    /// Compares the finished game with what everybody was sent of it.
     ///
     /// # Errors
     /// If the server is gone.
@@ -252,7 +252,7 @@ impl Person {
         Self { token, seats: Vec::new(), seen: 0, client: None }
     }
 
-    /// Opens a socket, and hears what was missed.
+    /// Opens a socket, and reads what was missed.
     ///
     /// # Errors
     /// If the server is gone.

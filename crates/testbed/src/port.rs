@@ -6,7 +6,7 @@ use std::{
 };
 
 /// Ports are taken from below the range that systems use for outgoing connections. Otherwise a
-/// client that knocks at a stopped server might be given that very port, and talk to itself.
+/// client that connects to a stopped server might be given that very port, and talk to itself.
 const PORTS: std::ops::Range<u16> = 20_000..32_000;
 
 /// Somebody else may take a port between our look at it and the start.

@@ -209,23 +209,23 @@ impl Drop for Server {
 
 /// What a process says first. The rest is read as well: nobody can write into a full pipe.
 fn first_line(out: Option<impl Read + Send + 'static>) -> mpsc::Receiver<String> {
-    let (tell, told) = mpsc::channel();
+    let (sender, receiver) = mpsc::channel();
     thread::spawn(move || {
         for line in out.into_iter().flat_map(|out| BufReader::new(out).lines()) {
             let Ok(line) = line else { return };
             // Only the first one is waited for.
-            let _ = tell.send(line);
+            let _ = sender.send(line);
         }
     });
-    told
+    receiver
 }
 
 /// A shell that waits for the end of its standard input, which comes with our end, and then kills
-/// the process that it was told of last.
+/// the process whose id it was given last.
 #[derive(Debug)]
 struct Caretaker {
     shell: Child,
-    told: Option<ChildStdin>,
+    input: Option<ChildStdin>,
 }
 
 impl Caretaker {
@@ -238,22 +238,22 @@ impl Caretaker {
             .stderr(Stdio::null())
             .spawn()
             .map_err(|error| TestbedError::failed("sh", &error))?;
-        let told = shell.stdin.take();
-        Ok(Self { shell, told })
+        let input = shell.stdin.take();
+        Ok(Self { shell, input })
     }
 
     fn look_after(&mut self, process: Option<u32>) {
         let line = process.map_or_else(String::new, |process| process.to_string());
-        if let Some(told) = &mut self.told {
+        if let Some(input) = &mut self.input {
             // Without it the test only leaves a process behind if it is killed itself.
-            let _ = writeln!(told, "{line}");
+            let _ = writeln!(input, "{line}");
         }
     }
 }
 
 impl Drop for Caretaker {
     fn drop(&mut self) {
-        drop(self.told.take());
+        drop(self.input.take());
         let _ = self.shell.wait();
     }
 }
