@@ -1,4 +1,4 @@
-//! Reading and writing files, never half.
+//! Reading and writing files, always as a whole.
 
 use crate::{failure::Failure, words::say};
 use magnumsal_phrases::Fact;

@@ -32,7 +32,7 @@ fn python() -> Command {
     python
 }
 
-/// Runs it to its end, which must be a good one.
+/// Runs it to its end, which must be a success.
 #[track_caller]
 fn succeeds(command: &mut Command) -> String {
     let Output { status, stdout, stderr } = command.output().unwrap();

@@ -196,7 +196,7 @@ impl Game {
         Ok(())
     }
 
-    /// Makes room for what was not thought to be in the stacks: kinds of tools that could be in
+    /// Makes room for what was not expected in the stacks: kinds of tools that could be in
     /// play, and tiles that seemed to lie in chambers which were entered before this game began.
     fn make_room(&mut self, drawn: &[Drawn]) {
         for level in Level::ALL {

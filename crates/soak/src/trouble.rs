@@ -28,7 +28,7 @@ pub enum Trouble {
 }
 
 impl Trouble {
-    /// What may happen to the servers of a bed, with or without their end.
+    /// What may happen to the servers of a bed, with or without ending them.
     pub fn possible(bed: &Bed, ends: bool) -> Vec<Self> {
         let all = [Self::Kill, Self::Restart, Self::FullDisk, Self::Clock, Self::Freeze];
         let possible = |trouble: &Self| match trouble {

@@ -111,7 +111,7 @@ pub(crate) fn run(args: &Args, edition: &Edition) -> Result<ExitCode, Failure> {
     Ok(ExitCode::SUCCESS)
 }
 
-/// Names that can be told apart; how many there may be is for the rules to say.
+/// Names that are all different; the rules decide how many there may be.
 fn names(given: &[String]) -> Result<Vec<String>, Failure> {
     let names: Vec<String> = given.iter().map(|name| name.trim().to_owned()).collect();
     for (index, name) in names.iter().enumerate() {

@@ -1,4 +1,4 @@
-//! What carries tables elsewhere: export, import, backup, restore.
+//! What copies tables: export, import, backup, restore.
 
 use crate::bed::{Bed, Load, Table, ask, on_both, stderr};
 use magnumsal_testbed::Server;

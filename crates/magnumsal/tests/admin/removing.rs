@@ -1,4 +1,4 @@
-//! What makes tables go: delete, prune, and the server itself.
+//! What deletes tables: delete, prune, and the server itself.
 
 use crate::bed::{Bed, Load, Table, ask, on_both};
 use magnumsal_testbed::{Client, ClientError};

@@ -85,7 +85,7 @@ async fn bots_and_clocks_go_on_when_the_machines_clock_is_wrong() {
         assert!((start..start + HOUR / 2).contains(&at(&line)), "{jump}: {line}");
         assert!(line["table"]["seats"][0]["left"].as_i64().unwrap() > 9 * HOUR, "{line}");
     }
-    // Set back by two hours, and started again: the log says so, and nobody has won them.
+    // Set back by two hours, and started again: the log says so, and nobody has gained them.
     drop(client);
     server.kill();
     set_clock(&folder, -7200);

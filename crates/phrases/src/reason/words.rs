@@ -71,7 +71,7 @@ impl Words<'_> {
         before.map_or_else(|| last.clone(), |before| join("list-and", before, last.clone()))
     }
 
-    /// A piece and where it comes from; the supply goes without saying.
+    /// A piece and where it comes from; the supply is not mentioned.
     pub(super) fn piece(&self, piece: Source) -> String {
         let (origin, place) = match piece.origin {
             Origin::Supply => ("supply", Vec::new()),

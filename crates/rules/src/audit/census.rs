@@ -96,7 +96,7 @@ impl Census {
         }
     }
 
-    /// Takes down what an event says has moved.
+    /// Records what an event says has moved.
     pub(super) fn record(&mut self, event: &Event) {
         match *event {
             Event::Paid { from, to, amount, .. } => {

@@ -370,7 +370,7 @@ fn c3_beyond_reaches_down_through_shafts() {
 
 #[test]
 fn c3_a_chamber_with_another_way_up_is_not_beyond() {
-    // 4L1 could be reached through 4C and the right shaft, were somebody there.
+    // 4L1 could be reached through 4C and the right shaft if somebody were there.
     let mut table = ring("2L1 /0 a · 2R1 /0 · 4L1 /0 b · 4C /0 · 4R1 /0");
     assert_eq!(table.refuse("place 2L1 2C"), breaks("2L1", &["4L1"]));
 }

@@ -1,4 +1,4 @@
-//! `admin delete` and `admin prune`: tables that are to go.
+//! `admin delete` and `admin prune`: deleting tables.
 
 use super::{
     Context, now, store_failed,

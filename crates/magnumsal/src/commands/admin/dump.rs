@@ -1,4 +1,4 @@
-//! The file in which whole tables travel: from store to store, and into backups.
+//! The file that holds whole tables: to move them from store to store, and for backups.
 //!
 //! One JSON object a line. The first says what the file is, then each table is a line with as many
 //! lines of its journal after it. Reports of players and who wants no notices may follow; the last line has sums and a hash of

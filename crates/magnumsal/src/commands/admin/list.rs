@@ -22,7 +22,7 @@ use std::{
     process::ExitCode,
 };
 
-/// Lists tables, those where something has happened last first
+/// Lists tables, the most recently active first
 #[derive(clap::Args, Debug)]
 #[command(after_help = "Example:
   magnumsal admin list --stage open --inactive-for 30d")]
@@ -47,7 +47,7 @@ pub(super) struct Args {
 /// Which tables are meant.
 #[derive(clap::Args, Debug)]
 pub(super) struct Filter {
-    /// Only tables that are so far
+    /// Only tables at this stage
     #[arg(long, value_enum, value_name = "STAGE")]
     stage: Option<ListedStage>,
 
@@ -59,15 +59,15 @@ pub(super) struct Filter {
     #[arg(long)]
     private: bool,
 
-    /// Only tables that were made at least so long ago, as in 30d
+    /// Only tables that were made at least this long ago, as in 30d
     #[arg(long, value_name = "AGE", value_parser = values::age)]
     older_than: Option<Age>,
 
-    /// Only tables at which nothing has happened for so long, as in 2w
+    /// Only tables at which nothing has happened for this long, as in 2w
     #[arg(long, value_name = "AGE", value_parser = values::age)]
     inactive_for: Option<Age>,
 
-    /// Only tables at which something has happened since then, as in 12h
+    /// Only tables at which something has happened within this time, as in 12h
     #[arg(long, value_name = "AGE", value_parser = values::age)]
     active_within: Option<Age>,
 }

@@ -33,7 +33,7 @@ const BAR_STEP: u64 = 64;
 
 /// Plays games at random: how fast, how long, and whether anything is wrong
 ///
-/// Every legal move is as likely as any other. Game number i is dealt with the seed S + i, so each can be had again.
+/// Every legal move is as likely as any other. Game number i is dealt with the seed S + i, so each can be repeated.
 #[derive(clap::Args, Debug)]
 #[command(after_help = "Example:
   magnumsal random --games 20 --seed 1 --players 3 --expansion muria --check")]

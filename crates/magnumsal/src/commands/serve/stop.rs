@@ -3,7 +3,7 @@
 use crate::failure::{Failure, INTERRUPTED};
 use tokio::sync::oneshot;
 
-/// From now on the first signal ends the future that comes back.
+/// From now on the first signal ends the future that is returned.
 pub(super) fn signal() -> Result<impl Future<Output = ()>, Failure> {
     let (stop, stopped) = oneshot::channel();
     let mut signals = Signals::new()
