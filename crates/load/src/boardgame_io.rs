@@ -106,7 +106,7 @@ fn position(game: String, state: &State) -> Result<Position, String> {
 /// Connects both players and begins a match.
 pub async fn open(address: String, number: u32) -> Result<Table<BoardgameIo>, String> {
     let url = address.replacen("http", "ws", 1) + socket_io::PATH;
-    let streams = [enter(&url).await?, enter(&url).await?];
+    let streams = vec![enter(&url).await?, enter(&url).await?];
     begin(Table::new(number, Arc::new(BoardgameIo), streams), format!("{number}-1")).await
 }
 
@@ -137,7 +137,7 @@ pub async fn begin(
     for seat in [0, 1] {
         let array = json!(["sync", game, seat.to_string(), null, 2]);
         table.send(seat, socket_io::emit(GAME, &array))?;
-        table.settle(&[seat]).await?;
+        table.settle_at(vec![seat]).await?;
     }
     Ok(table)
 }

@@ -2,7 +2,7 @@
 
 use crate::{
     ours::{self, Ours},
-    table::{SEATS, Table},
+    table::Table,
 };
 use futures_util::{SinkExt, StreamExt};
 use serde_json::{Value, json};
@@ -12,6 +12,12 @@ use tokio::{
     time::sleep,
 };
 use tokio_tungstenite::{WebSocketStream, accept_async, tungstenite::Message};
+
+/// What the players say who they are.
+const TOKENS: [&str; 2] = ["first", "second"];
+
+/// Players at a table.
+const SEATS: usize = TOKENS.len();
 
 /// How the server behaves. Its players move in turn.
 #[derive(Clone, Copy)]
@@ -26,13 +32,15 @@ pub struct Fake {
     pub hangs_up_at: Option<u32>,
     /// The ply from which on it does not answer.
     pub silent_at: Option<u32>,
+    /// Sockets that the players have.
+    pub sockets: usize,
 }
 
 impl Default for Fake {
     fn default() -> Self {
         let length = u32::MAX;
         let delay = Duration::ZERO;
-        Self { length, delay, refuses_at: None, hangs_up_at: None, silent_at: None }
+        Self { length, delay, refuses_at: None, hangs_up_at: None, silent_at: None, sockets: SEATS }
     }
 }
 
@@ -45,26 +53,28 @@ impl Fake {
         let url = format!("ws://{}", listener.local_addr().unwrap());
         tokio::spawn(async move {
             let mut players = Vec::new();
-            while players.len() < SEATS {
+            while players.len() < self.sockets {
                 let (stream, _) = listener.accept().await.unwrap();
                 players.push(accept_async(stream).await.unwrap());
             }
             self.serve(players).await;
         });
-        let first = ours::enter(&url, "first".to_owned()).await.unwrap();
-        let second = ours::enter(&url, "second".to_owned()).await.unwrap();
-        let mut table = Table::new(0, Arc::new(Ours), [first, second]);
-        table.settle(&[0, 1]).await.unwrap();
+        let mut streams = Vec::new();
+        for token in TOKENS.into_iter().take(self.sockets) {
+            streams.push(ours::enter(&url, token.to_owned()).await.unwrap());
+        }
+        let mut table = Table::new(0, Arc::new(Ours), streams);
+        table.settle().await.unwrap();
         table
     }
 
     async fn serve(self, mut players: Vec<Player>) {
-        for (player, token) in players.iter_mut().zip(["first", "second"]) {
+        for (player, token) in players.iter_mut().zip(TOKENS) {
             assert_eq!(receive(player).await, Some(json!({ "type": "hello", "token": token })));
             send(player, &json!({ "type": "welcome", "position": self.position(0) })).await;
         }
         for ply in 0..self.length {
-            let mover = ply as usize % SEATS;
+            let mover = ply as usize % self.sockets;
             // A table that is dropped hangs up.
             let Some(said) = receive(&mut players[mover]).await else { return };
             let id = said["id"].clone();

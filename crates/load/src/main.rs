@@ -33,9 +33,13 @@ use std::{num::NonZeroU32, path::PathBuf, process::ExitCode, time::Duration};
     after_help = "Example: cargo xtask load --only sqlite --games 200"
 )]
 struct Options {
-    /// Tables that are open at the same time, with two players and two sockets each
+    /// Tables that are open at the same time, with two players each
     #[arg(long, value_name = "COUNT", default_value = "1000")]
     games: NonZeroU32,
+
+    /// The two players of a table share a screen and its socket, in the parts of our server
+    #[arg(long)]
+    one_screen: bool,
 
     /// Moves that are played as fast as the server answers
     #[arg(long, value_name = "COUNT", default_value = "20000")]
@@ -80,12 +84,18 @@ impl Options {
         Duration::from_secs(self.limit.get().into())
     }
 
+    /// Sockets at a table of our server.
+    fn sockets_a_table(&self) -> u32 {
+        if self.one_screen { 1 } else { 2 }
+    }
+
     /// Connections to one server, with some more that open tables.
     fn connections(&self) -> u64 {
         let of = |part, sockets: u64| if self.only.contains(&part) { sockets } else { 0 };
         let silent = of(Part::Sockets, self.sockets.get().into());
         let readers = of(Part::Readers, self.readers.get().into());
-        (u64::from(self.games.get()) * 2).max(silent).max(readers) + 100
+        (u64::from(self.games.get()) * u64::from(self.sockets_a_table())).max(silent).max(readers)
+            + 100
     }
 }
 

@@ -26,6 +26,8 @@ pub struct Measured {
     pub seconds: f64,
     /// Seconds of processor time that the server took for them, without that of a database.
     pub processor_seconds: Option<f64>,
+    /// The same of the database, if it has processes of its own.
+    pub database_seconds: Option<f64>,
     /// From when a move was sent, or due, to its acceptance, in milliseconds.
     #[serde(rename = "latency_ms")]
     pub latencies: Latencies,
@@ -45,7 +47,16 @@ impl Measured {
 
     /// Processor time of the server for a move, in microseconds.
     pub fn processor_microseconds(&self) -> Option<f64> {
-        let seconds = self.processor_seconds.filter(|_| self.moves > 0)?;
+        self.microseconds_a_move(self.processor_seconds)
+    }
+
+    /// Processor time of the database for a move, in microseconds.
+    pub fn database_microseconds(&self) -> Option<f64> {
+        self.microseconds_a_move(self.database_seconds)
+    }
+
+    fn microseconds_a_move(&self, seconds: Option<f64>) -> Option<f64> {
+        let seconds = seconds.filter(|_| self.moves > 0)?;
         Some(seconds * 1e6 / f64::from(self.moves))
     }
 
@@ -53,14 +64,20 @@ impl Measured {
     pub fn go_on(&mut self, later: Self) {
         self.moves += later.moves;
         self.seconds += later.seconds;
-        self.processor_seconds = match (self.processor_seconds, later.processor_seconds) {
-            (Some(one), Some(other)) => Some(one + other),
-            (one, other) => one.or(other),
-        };
+        self.processor_seconds = added(self.processor_seconds, later.processor_seconds);
+        self.database_seconds = added(self.database_seconds, later.database_seconds);
         self.latencies.merge(later.latencies);
         self.failures += later.failures;
         self.first_failure = self.first_failure.take().or(later.first_failure);
         self.out_of_time |= later.out_of_time;
+    }
+}
+
+/// The sum of what is known.
+fn added(one: Option<f64>, other: Option<f64>) -> Option<f64> {
+    match (one, other) {
+        (Some(one), Some(other)) => Some(one + other),
+        (one, other) => one.or(other),
     }
 }
 

@@ -76,6 +76,8 @@ const MOST_SAID: u32 = 1_000;
 pub struct Lobby {
     address: String,
     agent: ureq::Agent,
+    /// Whether the players of a table share a screen.
+    one_screen: bool,
 }
 
 #[derive(Deserialize)]
@@ -96,23 +98,26 @@ struct Joined {
 }
 
 impl Lobby {
-    /// The lobby of the server at this address.
-    pub fn new(address: String) -> Arc<Self> {
+    /// The lobby of the server at this address; whether the players of a table share a screen.
+    pub fn new(address: String, one_screen: bool) -> Arc<Self> {
         // A refusal is read, not only counted.
         let agent = ureq::Agent::config_builder().http_status_as_error(false).build().into();
-        Arc::new(Self { address, agent })
+        Arc::new(Self { address, agent, one_screen })
     }
 
-    /// Opens a table, takes both its seats and connects both players.
+    /// Opens a table, takes both its seats and connects the players.
     pub async fn open(self: Arc<Self>, number: u32) -> Result<Table<Ours>, String> {
         let lobby = self.clone();
         let seats = tokio::task::spawn_blocking(move || lobby.take_seats());
         let (table, tokens) = seats.await.map_err(|error| error.to_string())??;
         let at = self.address.replacen("http", "ws", 1);
         let url = format!("{at}/api/tables/{table}/socket");
-        let [first, second] = tokens.map(|token| enter(&url, token));
-        let mut table = Table::new(number, Arc::new(Ours), [first.await?, second.await?]);
-        table.settle(&[0, 1]).await?;
+        let mut streams = Vec::new();
+        for token in tokens {
+            streams.push(enter(&url, token).await?);
+        }
+        let mut table = Table::new(number, Arc::new(Ours), streams);
+        table.settle().await?;
         Ok(table)
     }
 
@@ -144,17 +149,23 @@ impl Lobby {
         Ok(opened.table)
     }
 
-    /// Opens a table and takes both seats; answers its name and the players' tokens.
-    pub fn take_seats(&self) -> Result<(String, [String; 2]), String> {
-        let seats = json!([{ "kind": "me", "name": "Ada" }, { "kind": "open" }]);
+    /// Opens a table and takes both seats; answers its name and a token for each socket.
+    pub fn take_seats(&self) -> Result<(String, Vec<String>), String> {
+        let second = if self.one_screen {
+            json!({ "kind": "me", "name": "Bruno" })
+        } else {
+            json!({ "kind": "open" })
+        };
+        let seats = json!([{ "kind": "me", "name": "Ada" }, second]);
         let opened: Opened =
             self.post("/api/tables", &json!({ "seats": seats, "shuffle": false }), None)?;
-        let [Invitation { key }] = &opened.invitations[..] else {
-            return Err("a table with one open seat should come with one invitation".to_owned());
-        };
-        let path = format!("/api/tables/{}/join", opened.table);
-        let joined: Joined = self.post(&path, &json!({ "name": "Bruno", "key": key }), None)?;
-        Ok((opened.table, [opened.token, joined.token]))
+        let mut tokens = vec![opened.token];
+        for Invitation { key } in &opened.invitations {
+            let path = format!("/api/tables/{}/join", opened.table);
+            let body = json!({ "name": "Bruno", "key": key });
+            tokens.push(self.post::<Joined>(&path, &body, None)?.token);
+        }
+        Ok((opened.table, tokens))
     }
 
     fn post<T: DeserializeOwned>(

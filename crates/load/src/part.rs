@@ -7,11 +7,11 @@ use crate::{
     memory::{self, Memory},
     ours::Lobby,
     postgres,
-    process::Process,
+    process::{self, Process},
     table::{self, Table},
 };
 use clap::ValueEnum;
-use magnumsal_testbed::Folder;
+use magnumsal_testbed::{Folder, Postgres};
 use serde::Serialize;
 use std::{
     num::NonZeroU32,
@@ -29,6 +29,8 @@ pub enum Part {
     Sqlite,
     /// Our server with PostgreSQL
     Postgres,
+    /// Two of our servers on one PostgreSQL, which have the tables in turn
+    PostgresPair,
     /// boardgame.io's server with its FlatFile storage
     BoardgameIo,
     /// What silent sockets cost our server in memory
@@ -42,8 +44,10 @@ pub enum Part {
 pub struct Findings {
     /// The part.
     pub part: Part,
-    /// Tables that were open at the same time, with two sockets each.
+    /// Tables that were open at the same time.
     pub games: u32,
+    /// Sockets at all of them.
+    pub sockets: u32,
     /// Moves as fast as they are answered.
     pub saturated: Option<Measured>,
     /// Moves at fixed times.
@@ -59,14 +63,21 @@ const RUN_UP: Duration = Duration::from_millis(200);
 
 impl Part {
     /// All parts, in the order in which they run.
-    pub const ALL: [Self; 5] =
-        [Self::Sqlite, Self::Postgres, Self::BoardgameIo, Self::Sockets, Self::Readers];
+    pub const ALL: [Self; 6] = [
+        Self::Sqlite,
+        Self::Postgres,
+        Self::PostgresPair,
+        Self::BoardgameIo,
+        Self::Sockets,
+        Self::Readers,
+    ];
 
     /// Its name in sentences and tables.
     pub fn name(self) -> &'static str {
         match self {
             Self::Sqlite => "SQLite",
             Self::Postgres => "PostgreSQL",
+            Self::PostgresPair => "two servers",
             Self::BoardgameIo => "boardgame.io",
             Self::Sockets => "sockets",
             Self::Readers => "readers",
@@ -78,6 +89,7 @@ impl Part {
         let mut findings = Findings {
             part: self,
             games: 0,
+            sockets: 0,
             saturated: None,
             paced: None,
             memory: None,
@@ -94,36 +106,45 @@ impl Part {
         match self {
             Self::Sqlite => {
                 let store = format!("sqlite:{}", folder.join("games.db").display());
-                self.find_ours(options, &store, folder, findings).await
+                self.find_ours(options, (&store, None), folder, findings).await
             }
-            Self::Postgres => {
-                let (_postgres, store) = postgres::start().await?;
-                self.find_ours(options, &store, folder, findings).await
+            Self::Postgres | Self::PostgresPair => {
+                let (postgres, store) = postgres::start().await?;
+                self.find_ours(options, (&store, Some(&postgres)), folder, findings).await
             }
             Self::BoardgameIo => self.find_boardgame_io(options, folder, findings).await,
             Self::Sockets | Self::Readers => self.find_memory(options, folder, findings).await,
         }
     }
 
-    /// Measures our server.
+    /// Measures our server, or two of them.
     async fn find_ours(
         self,
         options: &Options,
-        store: &str,
+        (store, database): (&str, Option<&Postgres>),
         folder: &Path,
         findings: &mut Findings,
     ) -> Result<(), String> {
         let deadline = Instant::now() + options.limit();
-        let mut server = start_ours(options, store, folder)?;
-        let lobby = Lobby::new(in_time(deadline, server.address()).await?);
+        let mut costs = Costs { servers: Vec::new(), database };
+        let mut lobbies = Vec::new();
+        for number in 0..if self == Self::PostgresPair { 2 } else { 1 } {
+            let mut server = start_ours(options, store, &folder.join(format!("log-{number}")))?;
+            let address = in_time(deadline, server.address()).await?;
+            lobbies.push(Lobby::new(address, options.one_screen));
+            costs.servers.push(server);
+        }
         self.say(&format!("opening {} tables", options.games));
-        let open = table::open_all(0..options.games.get(), |number| lobby.clone().open(number));
+        let open = table::open_all(0..options.games.get(), |number| {
+            lobbies[number as usize % lobbies.len()].clone().open(number)
+        });
         let tables = in_time(deadline, open).await?;
         findings.games = options.games.get();
+        findings.sockets = findings.games * options.sockets_a_table();
 
         self.say(&format!("{} moves as fast as they are answered", options.moves));
         let (mut tables, measured) =
-            counted(&server, saturate(tables, options.moves.get(), deadline)).await;
+            costs.counted(saturate(tables, options.moves.get(), deadline)).await;
         let out_of_time = measured.out_of_time;
         findings.saturated = Some(measured);
         if out_of_time {
@@ -139,7 +160,7 @@ impl Part {
         let schedule =
             Schedule { start: Instant::now() + RUN_UP, rate: options.rate, moves, tables: count };
         let pace = Pace::Scheduled(schedule);
-        let (_, measured) = counted(&server, measure::play(tables, &pace, moves, deadline)).await;
+        let (_, measured) = costs.counted(measure::play(tables, &pace, moves, deadline)).await;
         findings.paced = Some(measured);
         Ok(())
     }
@@ -153,8 +174,8 @@ impl Part {
     ) -> Result<(), String> {
         let deadline = Instant::now() + options.limit();
         let store = format!("sqlite:{}", folder.join("games.db").display());
-        let mut server = start_ours(options, &store, folder)?;
-        let lobby = Lobby::new(in_time(deadline, server.address()).await?);
+        let mut server = start_ours(options, &store, &folder.join("log"))?;
+        let lobby = Lobby::new(in_time(deadline, server.address()).await?, false);
         let memory = match self {
             Self::Readers => {
                 self.say(&format!("{} readers of a long journal", options.readers));
@@ -186,11 +207,13 @@ impl Part {
         command.stdout(Stdio::piped());
         let mut server = Process::start("boardgame.io", &mut command, folder.join("log"))?;
         let address = in_time(deadline, server.address()).await?;
+        let costs = Costs { servers: vec![server], database: None };
         self.say(&format!("opening {} matches", options.games));
         let open = |number| boardgame_io::open(address.clone(), number);
         let open = table::open_all(0..options.games.get(), open);
         let mut tables = in_time(deadline, open).await?;
         findings.games = options.games.get();
+        findings.sockets = findings.games * 2;
 
         self.say(&format!("{} moves as fast as they are answered", options.moves));
         let sum = Measured { wanted: options.moves.get(), ..Measured::default() };
@@ -198,7 +221,7 @@ impl Part {
         for wave in 2.. {
             let moves = (sum.wanted - sum.moves)
                 .min(options.games.get().saturating_mul(boardgame_io::MOVES));
-            let (usable, measured) = counted(&server, saturate(tables, moves, deadline)).await;
+            let (usable, measured) = costs.counted(saturate(tables, moves, deadline)).await;
             let complete = measured.moves == moves;
             sum.go_on(measured);
             if !complete || sum.moves == sum.wanted {
@@ -232,8 +255,8 @@ impl Part {
     }
 }
 
-/// Starts our server, with room for everybody from one address.
-fn start_ours(options: &Options, store: &str, folder: &Path) -> Result<Process, String> {
+/// Starts our server, with room for everybody, and all from one address.
+fn start_ours(options: &Options, store: &str, log: &Path) -> Result<Process, String> {
     let program = match &options.server {
         Some(program) => program.clone(),
         None => std::env::current_exe()
@@ -243,10 +266,11 @@ fn start_ours(options: &Options, store: &str, folder: &Path) -> Result<Process, 
     let mut command = Command::new(program);
     command.args(["serve", "--listen", "127.0.0.1:0", "--store", store]);
     // All players come from one address, and open their tables as fast as they can.
-    command.args(["--connections-per-address", &options.connections().to_string()]);
+    let connections = options.connections().to_string();
+    command.args(["--connections", &connections, "--connections-per-address", &connections]);
     command.args(["--requests-per-second", "100000"]);
     command.stdout(Stdio::piped());
-    Process::start("magnumsal", &mut command, folder.join("log"))
+    Process::start("magnumsal", &mut command, log.to_owned())
 }
 
 async fn saturate<D: Dialect>(
@@ -257,16 +281,29 @@ async fn saturate<D: Dialect>(
     measure::play(tables, &Pace::AsFastAsAnswered(Quota::new(moves)), moves, deadline).await
 }
 
-/// Moves that are played, with the processor time that the server takes meanwhile.
-async fn counted<T>(
-    server: &Process,
-    playing: impl Future<Output = (T, Measured)>,
-) -> (T, Measured) {
-    let before = server.processor_time();
-    let (tables, mut measured) = playing.await;
-    let taken = server.processor_time().zip(before).map(|(after, before)| after - before);
-    measured.processor_seconds = taken;
-    (tables, measured)
+/// Whose processor time is counted.
+struct Costs<'a> {
+    servers: Vec<Process>,
+    database: Option<&'a Postgres>,
+}
+
+impl Costs<'_> {
+    /// Moves that are played, with the processor time that servers and database take meanwhile.
+    async fn counted<T>(&self, playing: impl Future<Output = (T, Measured)>) -> (T, Measured) {
+        let before = self.so_far();
+        let (tables, mut measured) = playing.await;
+        let after = self.so_far();
+        let taken = |before: Option<f64>, after: Option<f64>| Some(after? - before?);
+        measured.processor_seconds = taken(before.0, after.0);
+        measured.database_seconds = taken(before.1, after.1);
+        (tables, measured)
+    }
+
+    /// What the servers and the database have taken, in seconds.
+    fn so_far(&self) -> (Option<f64>, Option<f64>) {
+        let servers = self.servers.iter().map(Process::processor_time).sum();
+        (servers, self.database.and_then(|database| process::time_of_family(database.pid()?)))
+    }
 }
 
 /// What comes out of it, if it does so in time.

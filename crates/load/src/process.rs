@@ -61,8 +61,7 @@ impl Process {
     /// The processor time that the process has taken so far, in seconds. Nothing where the system
     /// does not tell.
     pub fn processor_time(&self) -> Option<f64> {
-        let stat = std::fs::read_to_string(format!("/proc/{}/stat", self.child.id())).ok()?;
-        processor_time_in(&stat)
+        processor_time(self.child.id(), Fields::Own)
     }
 
     /// How much of it is in memory, in bytes.
@@ -101,12 +100,33 @@ impl Drop for Process {
     }
 }
 
-/// What `/proc/PID/stat` tells of user and system time.
-fn processor_time_in(stat: &str) -> Option<f64> {
+/// The processor time that a process has taken with its children, those that have ended and those that
+/// run, in seconds. Nothing where the system does not tell.
+pub fn time_of_family(parent: u32) -> Option<f64> {
+    let tasks = std::fs::read_to_string(format!("/proc/{parent}/task/{parent}/children")).ok()?;
+    let children = tasks.split_ascii_whitespace().filter_map(|pid| pid.parse().ok());
+    // A child that has ended since then counts with the next look.
+    let running: f64 = children.filter_map(|child| processor_time(child, Fields::Own)).sum();
+    Some(processor_time(parent, Fields::WithEndedChildren)? + running)
+}
+
+/// Which times of a process count.
+#[derive(Clone, Copy)]
+enum Fields {
+    Own = 2,
+    WithEndedChildren = 4,
+}
+
+fn processor_time(pid: u32, fields: Fields) -> Option<f64> {
+    processor_time_in(&std::fs::read_to_string(format!("/proc/{pid}/stat")).ok()?, fields)
+}
+
+/// What `/proc/PID/stat` tells of user and system time, and then of the same for children that have ended.
+fn processor_time_in(stat: &str, fields: Fields) -> Option<f64> {
     // The name of the program stands in brackets, and may contain anything.
-    let mut fields = stat.rsplit_once(')')?.1.split_ascii_whitespace().skip(11);
-    let mut ticks = || fields.next()?.parse::<f64>().ok();
-    Some((ticks()? + ticks()?) / TICKS_PER_SECOND)
+    let times = stat.rsplit_once(')')?.1.split_ascii_whitespace().skip(11).take(fields as usize);
+    let ticks: Vec<f64> = times.filter_map(|ticks| ticks.parse().ok()).collect();
+    (ticks.len() == fields as usize).then(|| ticks.iter().sum::<f64>() / TICKS_PER_SECOND)
 }
 
 /// The first address on the loopback that a line names, such as `http://127.0.0.1:8080`.
@@ -129,9 +149,26 @@ mod tests {
 
     #[test]
     fn user_and_system_time_are_added() {
-        let stat = "4711 (a (strange) name) S 1 1 1 0 -1 4194304 900 0 0 0 150 25 0 0 20 0 4 0 9";
-        assert_eq!(processor_time_in(stat), Some(1.75));
-        assert_eq!(processor_time_in("4711 (magnumsal) S 1"), None);
+        let stat = "4711 (a (strange) name) S 1 1 1 0 -1 4194304 900 0 0 0 150 25 30 5 20 0 4 0 9";
+        assert_eq!(processor_time_in(stat, Fields::Own), Some(1.75));
+        assert_eq!(processor_time_in(stat, Fields::WithEndedChildren), Some(2.1));
+        assert_eq!(processor_time_in("4711 (magnumsal) S 1", Fields::Own), None);
+    }
+
+    #[test]
+    fn the_time_of_a_family_has_children_that_run_and_that_have_ended() {
+        let busy = "i=0; while [ $i -lt 200000 ]; do i=$((i+1)); done";
+        let script = format!("sh -c '{busy}'; {busy} & echo; wait");
+        let mut command = Command::new("sh");
+        command.args(["-c", &script]).stdout(Stdio::piped());
+        let mut parent = command.spawn().unwrap();
+        // Its first line comes when the first child has ended.
+        BufReader::new(parent.stdout.take().unwrap()).read_line(&mut String::new()).unwrap();
+        let own = processor_time(parent.id(), Fields::Own).unwrap();
+        let family = time_of_family(parent.id()).unwrap();
+        assert!(family > own, "{family} and {own}");
+        parent.kill().unwrap();
+        parent.wait().unwrap();
     }
 
     #[test]

@@ -66,7 +66,7 @@ impl fmt::Display for Report {
     fn fmt(&self, out: &mut fmt::Formatter) -> fmt::Result {
         writeln!(
             out,
-            "{:<13} {:>6} {:>8}  {:<14} {:>7} {:>9} {:>9} {:>9} {:>9} {:>9}",
+            "{:<13} {:>6} {:>8}  {:<14} {:>7} {:>9} {:>7} {:>7} {:>9} {:>9} {:>9}",
             "server",
             "games",
             "sockets",
@@ -74,6 +74,7 @@ impl fmt::Display for Report {
             "moves",
             "moves/s",
             "CPU us",
+            "DB us",
             "p50 ms",
             "p99 ms",
             "max ms"
@@ -113,19 +114,24 @@ impl fmt::Display for Report {
 }
 
 fn row(out: &mut fmt::Formatter, part: &Findings, how: &str, measured: &Measured) -> fmt::Result {
+    let microseconds = |taken: Option<f64>| match taken {
+        Some(taken) => format!("{taken:.0}"),
+        None => "-".to_owned(),
+    };
     let milliseconds = |latency: Option<Duration>| match latency {
         Some(latency) => format!("{:.1}", latency.as_secs_f64() * 1000.0),
         None => "-".to_owned(),
     };
     writeln!(
         out,
-        "{:<13} {:>6} {:>8}  {how:<14} {:>7} {:>9.0} {:>9} {:>9} {:>9} {:>9}",
+        "{:<13} {:>6} {:>8}  {how:<14} {:>7} {:>9.0} {:>7} {:>7} {:>9} {:>9} {:>9}",
         part.part.name(),
         part.games,
-        u64::from(part.games) * 2,
+        part.sockets,
         measured.moves,
         measured.rate(),
-        measured.processor_microseconds().map_or_else(|| "-".to_owned(), |us| format!("{us:.0}")),
+        microseconds(measured.processor_microseconds()),
+        microseconds(measured.database_microseconds()),
         milliseconds(measured.latencies.percentile(50)),
         milliseconds(measured.latencies.percentile(99)),
         milliseconds(measured.latencies.max()),
@@ -189,7 +195,7 @@ mod tests {
 
     fn findings(part: Part, saturated: Measured) -> Findings {
         let (saturated, paced) = (Some(saturated), None);
-        Findings { part, games: 10, saturated, paced, memory: None, error: None }
+        Findings { part, games: 10, sockets: 20, saturated, paced, memory: None, error: None }
     }
 
     #[test]

@@ -54,8 +54,8 @@ pub async fn receive(stream: &mut Stream) -> Result<Utf8Bytes, String> {
 /// What a player's socket brought, and when.
 #[derive(Debug)]
 pub struct Delivery {
-    /// Whose socket it was.
-    pub seat: usize,
+    /// Which socket of the table it was.
+    pub socket: usize,
     /// When the message was read.
     pub at: Instant,
     /// The message, or why none will come any more.
@@ -66,15 +66,15 @@ pub struct Delivery {
 /// to its table's `inbox`. What is sent here goes out; the socket is closed when this is dropped.
 pub fn tend(
     stream: Stream,
-    seat: usize,
+    socket: usize,
     dialect: Arc<impl Dialect>,
     inbox: UnboundedSender<Delivery>,
 ) -> UnboundedSender<String> {
     let (outbox, outgoing) = unbounded_channel();
     tokio::spawn(async move {
-        let last_words = carry(stream, seat, &*dialect, outgoing, &inbox).await;
+        let last_words = carry(stream, socket, &*dialect, outgoing, &inbox).await;
         if let Err(failure) = last_words {
-            let delivery = Delivery { seat, at: Instant::now(), text: Err(failure) };
+            let delivery = Delivery { socket, at: Instant::now(), text: Err(failure) };
             // The table may be gone already.
             let _ = inbox.send(delivery);
         }
@@ -85,7 +85,7 @@ pub fn tend(
 /// Carries messages both ways until the table is dropped or the socket breaks.
 async fn carry(
     mut stream: Stream,
-    seat: usize,
+    socket: usize,
     dialect: &impl Dialect,
     mut outgoing: UnboundedReceiver<String>,
     inbox: &UnboundedSender<Delivery>,
@@ -101,7 +101,7 @@ async fn carry(
                 let text = text?;
                 if let Some(answer) = dialect.answer(&text) {
                     send(&mut stream, answer.to_owned()).await?;
-                } else if inbox.send(Delivery { seat, at, text: Ok(text) }).is_err() {
+                } else if inbox.send(Delivery { socket, at, text: Ok(text) }).is_err() {
                     return Ok(());
                 }
             }

@@ -1,4 +1,4 @@
-//! One game with both its players' sockets.
+//! One game with its players' sockets.
 
 use crate::{
     dialect::{Dialect, Heard, Position},
@@ -10,9 +10,6 @@ use rand_chacha::ChaCha8Rng;
 use std::{sync::Arc, time::Instant};
 use tokio::sync::mpsc::{UnboundedReceiver, UnboundedSender, unbounded_channel};
 use tokio_tungstenite::tungstenite::Utf8Bytes;
-
-/// Players at a table.
-pub const SEATS: usize = 2;
 
 /// Tables that are opened at the same time; more would only queue up at the server.
 const OPENING: usize = 16;
@@ -28,10 +25,11 @@ where
     stream::iter(seeds).map(open).buffer_unordered(OPENING).try_collect().await
 }
 
-/// A game with both its players. It makes one move at a time, and chooses by its own generator.
+/// A game with its players: a socket for each of them, or one that they share as at one screen. It makes
+/// one move at a time, and chooses by its own generator.
 pub struct Table<D> {
     dialect: Arc<D>,
-    outboxes: [UnboundedSender<String>; SEATS],
+    outboxes: Vec<UnboundedSender<String>>,
     inbox: UnboundedReceiver<Delivery>,
     position: Arc<Position>,
     /// The last message that told a position, and what it means.
@@ -41,13 +39,11 @@ pub struct Table<D> {
 
 impl<D: Dialect> Table<D> {
     /// A table with open sockets, whose position is not known yet; `number` seeds its choices.
-    pub fn new(number: u32, dialect: Arc<D>, streams: [Stream; SEATS]) -> Self {
+    pub fn new(number: u32, dialect: Arc<D>, streams: Vec<Stream>) -> Self {
         let (deliver, inbox) = unbounded_channel();
-        let mut seat = 0..;
-        let outboxes = streams.map(|stream| {
-            let seat = seat.next().unwrap_or_default();
-            socket::tend(stream, seat, dialect.clone(), deliver.clone())
-        });
+        let tend =
+            |(socket, stream)| socket::tend(stream, socket, dialect.clone(), deliver.clone());
+        let outboxes = streams.into_iter().enumerate().map(tend).collect();
         Self {
             dialect,
             outboxes,
@@ -63,25 +59,31 @@ impl<D: Dialect> Table<D> {
         self.position.seat.is_none()
     }
 
-    /// Sends a message by the player of `seat`.
-    pub fn send(&self, seat: usize, text: String) -> Result<(), String> {
-        // A task that has ended has left its reason in the inbox, unless it was read already.
-        self.outboxes[seat].send(text).map_err(|_| "the socket is closed".to_owned())
+    /// Which of the table's sockets a player uses.
+    fn socket_of(&self, seat: usize) -> usize {
+        seat % self.outboxes.len()
     }
 
-    /// The next message from either socket: whose it was, when it was read and what it means. A
+    /// Sends a message by the player of `seat`.
+    pub fn send(&self, seat: usize, text: String) -> Result<(), String> {
+        let outbox = &self.outboxes[self.socket_of(seat)];
+        // A task that has ended has left its reason in the inbox, unless it was read already.
+        outbox.send(text).map_err(|_| "the socket is closed".to_owned())
+    }
+
+    /// The next message from any socket: from which, when it was read and what it means. A
     /// failure is an error.
     async fn next(&mut self) -> Result<(usize, Instant, Heard), String> {
-        let Delivery { seat, at, text } =
-            self.inbox.recv().await.ok_or("both sockets are closed")?;
+        let Delivery { socket, at, text } =
+            self.inbox.recv().await.ok_or("all sockets are closed")?;
         let mut heard = self.understand(text?);
         match heard.failure.take() {
             Some(failure) => Err(failure),
-            None => Ok((seat, at, heard)),
+            None => Ok((socket, at, heard)),
         }
     }
 
-    /// What a message means. Both players are told a position in the same words, which are read once.
+    /// What a message means. All players are told a position in the same words, which are read once.
     fn understand(&mut self, text: Utf8Bytes) -> Heard {
         if text == self.told.0 {
             return self.told.1.clone();
@@ -93,20 +95,24 @@ impl<D: Dialect> Table<D> {
         heard
     }
 
-    /// Waits until these players have been told the position.
-    pub async fn settle(&mut self, seats: &[usize]) -> Result<(), String> {
-        let mut missing = seats.to_vec();
+    /// Waits until all players have been told the position.
+    pub async fn settle(&mut self) -> Result<(), String> {
+        self.settle_at((0..self.outboxes.len()).collect()).await
+    }
+
+    /// Waits until the position has been told at these sockets.
+    pub async fn settle_at(&mut self, mut missing: Vec<usize>) -> Result<(), String> {
         while !missing.is_empty() {
-            let (seat, _, heard) = self.next().await?;
+            let (socket, _, heard) = self.next().await?;
             if let Some(position) = heard.position {
-                missing.retain(|waiting| *waiting != seat);
-                self.note(seat, position);
+                missing.retain(|waiting| *waiting != socket);
+                self.note(socket, position);
             }
         }
         Ok(())
     }
 
-    /// Makes one move. It is done when it was accepted and both players have seen it; the answer
+    /// Makes one move. It is done when it was accepted and all players have seen it; the answer
     /// is when it was accepted. The game must not be over.
     pub async fn play(&mut self) -> Result<Instant, String> {
         let mover = self.position.seat.ok_or("the game is over")?;
@@ -118,29 +124,30 @@ impl<D: Dialect> Table<D> {
         let choice = &self.position.choices[self.rng.random_range(..count)];
         self.send(mover, self.dialect.say(mover, &self.position, choice))?;
         let mut accepted = None;
-        let mut seen = [false; SEATS];
+        let mut seen = vec![false; self.outboxes.len()];
         loop {
             if let Some(accepted) = accepted
-                && seen == [true; SEATS]
+                && seen.iter().all(|seen| *seen)
             {
                 return Ok(accepted);
             }
-            let (seat, at, heard) = self.next().await?;
-            if heard.accepted && seat == mover {
+            let (socket, at, heard) = self.next().await?;
+            if heard.accepted && socket == self.socket_of(mover) {
                 accepted.get_or_insert(at);
             }
             if let Some(position) = heard.position
                 && position.ply > ply
             {
-                seen[seat] = true;
-                self.note(seat, position);
+                seen[socket] = true;
+                self.note(socket, position);
             }
         }
     }
 
     /// Keeps a position; the legal moves are those that the server sent to the next player.
-    fn note(&mut self, seat: usize, position: Arc<Position>) {
-        if position.seat.is_none_or(|mover| mover == seat) || position.ply > self.position.ply {
+    fn note(&mut self, socket: usize, position: Arc<Position>) {
+        let movers = position.seat.is_none_or(|mover| self.socket_of(mover) == socket);
+        if movers || position.ply > self.position.ply {
             self.position = position;
         }
     }
@@ -159,6 +166,15 @@ mod tests {
         }
         assert!(table.is_over());
         assert_eq!(table.play().await, Err("the game is over".to_owned()));
+    }
+
+    #[tokio::test]
+    async fn players_at_one_screen_share_a_socket() {
+        let mut table = Fake { length: 3, sockets: 1, ..Fake::default() }.table().await;
+        for _ in 0..3 {
+            table.play().await.unwrap();
+        }
+        assert!(table.is_over());
     }
 
     #[tokio::test]

@@ -74,6 +74,12 @@ impl Postgres {
         Ok(format!("postgres://postgres@127.0.0.1:{port}/{database}"))
     }
 
+    /// The process that all others of the server come from; nothing while it does not run.
+    pub fn pid(&self) -> Option<u32> {
+        let file = fs::read_to_string(self.folder.join("data/postmaster.pid")).ok()?;
+        file.lines().next()?.trim().parse().ok()
+    }
+
     /// Stops the server in order: open connections are cut, and everything is on disk.
     ///
     /// # Errors
@@ -225,8 +231,10 @@ mod tests {
         assert!(cluster.url("one").unwrap().ends_with("/one"));
         assert!(cluster.url("one").is_err(), "it exists already");
 
+        assert!(cluster.pid().is_some());
         cluster.stop().unwrap();
         assert!(!answers(port));
+        assert_eq!(cluster.pid(), None);
         cluster.start_again().unwrap();
         cluster.kill().unwrap();
         cluster.start_again().unwrap();
