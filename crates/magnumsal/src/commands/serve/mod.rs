@@ -62,6 +62,11 @@ pub(crate) struct Args {
     #[arg(long)]
     behind_proxy: bool,
 
+    /// Connections that all addresses together may have
+    #[arg(long, value_name = "N", default_value_t = Limits::default().connections,
+          allow_negative_numbers = true, value_parser = values::number::<usize>(1, 1_000_000))]
+    connections: usize,
+
     /// Connections that one address may have
     #[arg(long, value_name = "N", default_value_t = Limits::default().connections_per_address,
           allow_negative_numbers = true, value_parser = values::number::<usize>(1, 1_000_000))]
@@ -101,6 +106,7 @@ impl Default for Args {
             public_url: None,
             open: true,
             behind_proxy: false,
+            connections: limits.connections,
             connections_per_address: limits.connections_per_address,
             requests_per_second: limits.requests_per_second,
             retention: retention::KeepOptions::default(),
@@ -129,6 +135,7 @@ pub(crate) fn run(
     let runtime = tokio::runtime::Runtime::new()
         .map_err(|error| Failure::fault(format!("no runtime can be started: {error}")))?;
     let limits = Limits {
+        connections: args.connections,
         connections_per_address: args.connections_per_address,
         requests_per_second: args.requests_per_second,
         ..Limits::default()
