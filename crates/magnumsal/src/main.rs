@@ -23,7 +23,13 @@ use commands::{
     trace, train, verify,
 };
 use failure::Failure;
+use mimalloc::MiMalloc;
 use std::{env, process::ExitCode};
+
+/// A server makes and drops thousands of texts a second on several threads, which took a fifth of its time
+/// with the system's allocator.
+#[global_allocator]
+static ALLOCATOR: MiMalloc = MiMalloc;
 
 fn main() -> ExitCode {
     let cli = match Cli::try_parse() {
