@@ -8,7 +8,7 @@ import svelteConfig from './svelte.config.js';
 
 export default defineConfig(
   // Built, or written by `cargo xtask types`.
-  globalIgnores(['dist/', 'test-results/', 'playwright-report/', 'src/wire/generated.ts']),
+  globalIgnores(['dist/', 'wasm/', 'test-results/', 'playwright-report/', 'src/wire/generated.ts']),
   js.configs.recommended,
   ts.configs.recommendedTypeChecked,
   svelte.configs.recommended,
@@ -51,6 +51,11 @@ export default defineConfig(
       '@typescript-eslint/no-unsafe-member-access': 'off',
       '@typescript-eslint/no-unsafe-return': 'off',
     },
+  },
+  // It replaces this word while it is written.
+  {
+    files: ['build/service-worker.js'],
+    languageOptions: { globals: { ...globals.serviceworker, __BUILT__: 'readonly' } },
   },
   // No TypeScript project has these.
   { files: ['**/*.js'], extends: [ts.configs.disableTypeChecked] },

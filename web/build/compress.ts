@@ -4,12 +4,12 @@ import { brotliCompressSync, constants } from 'node:zlib';
 import type { Plugin } from 'vite';
 
 /** The files to compress; pictures and fonts are compressed already. */
-const TEXTS = /\.(html|js|css|svg|json|webmanifest|txt)$/;
+const TEXTS = /\.(html|js|css|svg|json|webmanifest|txt|wasm)$/;
 
 /** Smaller files fit into one packet anyway. */
 const LEAST = 1024;
 
-/** Writes a compressed copy beside every text file of the built pages, for the server to send. */
+/** Writes a compressed copy beside every file of the built pages that gets smaller, for the server to send. */
 export function compress(): Plugin {
   let folder = '';
   return {

@@ -5,9 +5,13 @@ const PAGE = /TablePage\.svelte$/;
 
 /** Lets browsers fetch the code of the table page in parallel with that of the first page. */
 export function preload(): Plugin {
+  let base = '/';
   return {
     name: 'preload',
     apply: 'build',
+    configResolved: (config) => {
+      base = config.base;
+    },
     transformIndexHtml: {
       order: 'post',
       handler(html, { bundle = {}, chunk: entry }) {
@@ -25,7 +29,7 @@ export function preload(): Plugin {
           .filter((file) => !html.includes(file))
           .map((file) => ({
             tag: 'link',
-            attrs: { rel: 'modulepreload', crossorigin: '', href: `/${file}` },
+            attrs: { rel: 'modulepreload', crossorigin: '', href: `${base}${file}` },
             injectTo: 'head',
           }));
       },

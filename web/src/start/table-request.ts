@@ -1,6 +1,7 @@
 /** The choices for a new table on the start page, and the request to the server made from them. */
 
 import { LEVELS, OPTIONS, PLAYERS, type Clock, type Level, type NewTable, type Rules, type SeatRequest } from '../wire';
+import type { Place } from '../wire/place';
 import { rulesFrom, USUAL, within, type Range } from './settings';
 
 /** Who plays: alone with bots, several at one screen, friends by invitation, or nobody but bots. */
@@ -10,6 +11,8 @@ export type Mode = (typeof MODES)[number];
 /** Everything that can be chosen for a new table. */
 export interface Preset {
   mode: Mode;
+  /** Where the table is, unless friends sit at it: they need a server. */
+  place: Place;
   level: Level;
   /** How many bots, for each way to play. */
   bots: Record<Mode, number>;
@@ -38,6 +41,7 @@ export interface Preset {
 /** What is chosen on the first visit. */
 export const DEFAULTS: Preset = {
   mode: 'bots',
+  place: 'server',
   level: 'apprentice',
   bots: { bots: 2, screen: 0, friends: 0, watch: 4 },
   names: ['', ''],
@@ -129,6 +133,7 @@ export function restore(kept: unknown): Preset {
   return {
     ...preset,
     mode: oneOf(MODES, preset.mode, DEFAULTS.mode),
+    place: oneOf<Place>(['server', 'here'], preset.place, DEFAULTS.place),
     level: oneOf<Level>([...LEVELS.opponents, ...LEVELS.yardsticks], preset.level, DEFAULTS.level),
     rules: rulesFrom((kept as Partial<Preset> | null)?.rules),
   };

@@ -1,11 +1,11 @@
-/** Requests to the server that are not about a move at a table. Paths, bodies and answers are those of its description. */
+/** Requests that are not about a move at a table. Paths, bodies and answers are those of the server's description. */
 
 import { language } from '../i18n/index.svelte';
 import { tokenOf } from '../table/tokens';
-import { bulletin } from './bulletin.svelte';
 import type { Fork, Joining, ListedStage, NewTable, paths, Refused, Reporting, Seat, TableKey } from './generated';
+import { PLAYS_HERE, placeOf, SITE, type Place } from './place';
 import { Refusal, unreachable } from './refusal';
-import { upgrade } from './upgrade.svelte';
+import { transportTo, type Answered } from './transport';
 
 type Method = 'get' | 'post';
 type Path = keyof paths;
@@ -34,6 +34,11 @@ interface Options<O> {
   /** Who asks; whoever has a seat at the table in the path if nothing is said. */
   token?: string | undefined;
   signal?: AbortSignal;
+  /**
+   * Who shall answer where no table says it. If nothing is said, that is the server that the pages come from, or this
+   * browser where there is none or it cannot be reached.
+   */
+  place?: Place;
 }
 
 /** The same with the table, where the path has one. */
@@ -49,31 +54,36 @@ async function send(
   method: Method,
   path: string,
   body: unknown,
-  { table, query, token, signal }: { table?: string } & Omit<Options<unknown>, 'query'> & { query?: unknown } = {},
+  {
+    table,
+    query,
+    token,
+    signal,
+    place,
+  }: { table?: string } & Omit<Options<unknown>, 'query'> & { query?: unknown } = {},
 ): Promise<unknown> {
-  // Some answers contain sentences.
-  const headers = new Headers({ 'accept-language': language() });
-  const key = token ?? (table === undefined ? undefined : tokenOf(table));
-  if (key) headers.set('authorization', `Bearer ${key}`);
-  const init: RequestInit = { method: method.toUpperCase(), headers, signal: signal ?? null };
-  if (body !== undefined) {
-    headers.set('content-type', 'application/json');
-    init.body = JSON.stringify(body);
-  }
-  const asked = new URLSearchParams(query as Record<string, string> | undefined).toString();
-  const address = path.replace('{table}', table ?? '') + (asked && `?${asked}`);
-  let answer: unknown;
-  let response: Response;
+  const params = new URLSearchParams(query as Record<string, string> | undefined).toString();
+  const asked = {
+    method,
+    path: path.replace('{table}', table ?? '') + (params && `?${params}`),
+    body: body === undefined ? undefined : JSON.stringify(body),
+    key: token ?? (table === undefined ? undefined : tokenOf(table)),
+    language: language(),
+  };
+  const said = table === undefined ? place : placeOf(table);
+  let answered: Answered;
   try {
-    response = await fetch(address, init);
-    upgrade.compare(response.headers.get('magnumsal-build'));
-    void bulletin.compare(response.headers.get('magnumsal-bulletin'));
-    answer = await response.json();
+    answered = await transportTo(said ?? (SITE ? 'here' : 'server')).ask(asked, signal);
   } catch {
-    throw unreachable();
+    if (said !== undefined || SITE || !PLAYS_HERE) throw unreachable();
+    answered = await transportTo('here')
+      .ask(asked, signal)
+      .catch(() => {
+        throw unreachable();
+      });
   }
-  if (!response.ok) throw new Refusal(answer as Refused);
-  return answer;
+  if (!answered.ok) throw new Refusal(answered.body as Refused);
+  return answered.body;
 }
 
 /** Asks for something. */
@@ -93,14 +103,14 @@ export function post<P extends PathOf<'post'>>(
   return send('post', path, body, options) as Promise<AnswerOf<Operation<P, 'post'>>>;
 }
 
-/** Creates a table. */
-export const createTable = (table: NewTable) => post('/api/tables', table);
+/** Creates a table, at a place if one is said. */
+export const createTable = (table: NewTable, place?: Place) => post('/api/tables', table, place ? { place } : {});
 
 /** Public tables that wait for players, or that are being played. */
-export const lobby = (stage: ListedStage) => get('/api/tables', { query: { stage } });
+export const lobby = (stage: ListedStage) => get('/api/tables', { query: { stage }, place: 'server' });
 
-/** The tables that this browser has keys for. */
-export const mine = (keys: TableKey[]) => post('/api/tables/mine', { keys });
+/** The tables at a place that this browser has keys for; it knows those of its own tables by itself. */
+export const mine = (keys: TableKey[], place: Place) => post('/api/tables/mine', { keys }, { place });
 
 /** A table as it is now. */
 export const showTable = (table: string) => get('/api/tables/{table}', { table });
@@ -130,13 +140,13 @@ export const reviewOf = (table: string, signal: AbortSignal) => get('/api/tables
 export const noticesOf = (table: string) => get('/api/tables/{table}/notices', { table });
 
 /** Confirms an address for notices, with the end of the link that was sent there. */
-export const confirmNotices = (token: string) => post('/api/notices/confirm', { token });
+export const confirmNotices = (token: string) => post('/api/notices/confirm', { token }, { place: 'server' });
 
 /** Ends notices, with the end of a link of one. */
-export const endNotices = (token: string) => post('/api/notices/end', { token });
+export const endNotices = (token: string) => post('/api/notices/end', { token }, { place: 'server' });
 
 /** Allows notices again that were ended. */
-export const allowNotices = (token: string) => post('/api/notices/allow', { token });
+export const allowNotices = (token: string) => post('/api/notices/allow', { token }, { place: 'server' });
 
 /** Creates a table at which a finished game goes on from a ply. */
 export const forkTable = (table: string, fork: Fork) => post('/api/tables/{table}/fork', fork, { table });

@@ -1,7 +1,8 @@
-/** A WebSocket to a table that reconnects by itself. */
+/** A connection to a table that comes back by itself. */
 
 import { COME_BACK } from './constants';
 import type { ClientRequest, Hello, Message } from './index';
+import { transportOf, type Channel, type Transport } from './transport';
 
 /**
  * The state of the connection. It is `reconnecting` for as long as nobody need notice that it was lost, as when a server
@@ -35,14 +36,8 @@ const RESTARTS: readonly number[] = [COME_BACK, 1001, 1012, 1013];
 /** With this code, after a refusal, the server says that reconnecting does not help. */
 const POLICY_VIOLATION = 1008;
 
-/** Browsers complain in the console about a socket that is closed while it connects. */
-function closeOnceOpen(socket: WebSocket | undefined): void {
-  if (socket?.readyState === WebSocket.CONNECTING) socket.onopen = () => socket.close();
-  else socket?.close();
-}
-
 export class TableSocket {
-  #socket: WebSocket | undefined;
+  #socket: Channel | undefined;
   #state: ConnectionState = 'connecting';
   /** When the welcome came; nothing is sent before. */
   #openSince: number | undefined;
@@ -51,6 +46,7 @@ export class TableSocket {
   #graceTimer: ReturnType<typeof setTimeout> | undefined;
   #closed = false;
   readonly #table: string;
+  readonly #transport: Transport;
   readonly #listener: Listener;
   readonly #wake = (): void => {
     if (!document.hidden) this.#retry();
@@ -62,16 +58,19 @@ export class TableSocket {
     const dead = this.#socket;
     this.#socket = undefined;
     this.#openSince = undefined;
-    closeOnceOpen(dead);
+    dead?.leave();
     this.#setState('lost');
     this.#connect();
   };
 
   constructor(table: string, listener: Listener) {
     this.#table = table;
+    this.#transport = transportOf(table);
     this.#listener = listener;
-    addEventListener('online', this.#wake);
-    addEventListener('offline', this.#goOffline);
+    if (this.#transport.net) {
+      addEventListener('online', this.#wake);
+      addEventListener('offline', this.#goOffline);
+    }
     document.addEventListener('visibilitychange', this.#wake);
     this.#connect();
   }
@@ -90,40 +89,36 @@ export class TableSocket {
     document.removeEventListener('visibilitychange', this.#wake);
     clearTimeout(this.#retryTimer);
     clearTimeout(this.#graceTimer);
-    closeOnceOpen(this.#socket);
+    this.#socket?.leave();
   }
 
   #connect(): void {
-    const address = new URL(`/api/tables/${this.#table}/socket`, location.href);
-    address.protocol = address.protocol.replace('http', 'ws');
-    address.hash = '';
-    const socket = new WebSocket(address);
-    this.#socket = socket;
     let refused = false;
-    const watchdog = setTimeout(() => socket.close(), WELCOME_TIMEOUT);
-    socket.onopen = () => {
-      socket.send(JSON.stringify(this.#listener.hello()));
-    };
-    socket.onmessage = (event: MessageEvent<string>) => {
-      if (this.#socket !== socket) return;
-      const message = JSON.parse(event.data) as Message;
-      if (message.type === 'welcome') {
+    const socket = this.#transport.open(this.#table, {
+      onOpen: () => socket.send(JSON.stringify(this.#listener.hello())),
+      onMessage: (text) => {
+        if (this.#socket !== socket) return;
+        const message = JSON.parse(text) as Message;
+        if (message.type === 'welcome') {
+          clearTimeout(watchdog);
+          this.#openSince ??= performance.now();
+          this.#setState('open');
+        } else if (message.type === 'refused' && this.#openSince === undefined) {
+          refused = true;
+        }
+        this.#listener.onMessage(message);
+      },
+      onClose: (code) => {
         clearTimeout(watchdog);
-        this.#openSince ??= performance.now();
-        this.#setState('open');
-      } else if (message.type === 'refused' && this.#openSince === undefined) {
-        refused = true;
-      }
-      this.#listener.onMessage(message);
-    };
-    socket.onclose = ({ code }) => {
-      clearTimeout(watchdog);
-      if (this.#closed || this.#socket !== socket) return;
-      const lasted = this.#openSince === undefined ? 0 : performance.now() - this.#openSince;
-      this.#openSince = undefined;
-      if (refused && code === POLICY_VIOLATION) this.#setState('refused');
-      else this.#comeBack(code, lasted > STABLE);
-    };
+        if (this.#closed || this.#socket !== socket) return;
+        const lasted = this.#openSince === undefined ? 0 : performance.now() - this.#openSince;
+        this.#openSince = undefined;
+        if (refused && code === POLICY_VIOLATION) this.#setState('refused');
+        else this.#comeBack(code, lasted > STABLE);
+      },
+    });
+    this.#socket = socket;
+    const watchdog = setTimeout(() => socket.close(), WELCOME_TIMEOUT);
   }
 
   /** Connects again after a while. */

@@ -1,6 +1,7 @@
 /** Detects that the page and the server have different versions, as after an upgrade, and reloads the page once. */
 
 import type { Versions } from './generated';
+import { SITE } from './place';
 
 /** The server versions for which this tab has reloaded the page. */
 const KEY = 'magnumsal.reloaded';
@@ -38,6 +39,7 @@ class Upgrade {
 
   /** Asks the server for its build; does nothing if it does not answer. */
   async check(): Promise<void> {
+    if (SITE) return;
     try {
       const response = await fetch('/api/version', { cache: 'no-store' });
       this.compare(((await response.json()) as Versions).build);

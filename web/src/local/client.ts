@@ -1,0 +1,129 @@
+/** A page's end of the worker that has the tables of this browser. */
+
+import { COME_BACK } from '../wire/constants';
+import { keeping } from '../wire/keeping.svelte';
+import type { Answered, Asked, Channel, ChannelListener } from '../wire/transport';
+import { upgrade } from '../wire/upgrade.svelte';
+import type { FromPage, ToOwnPage } from './messages';
+
+interface Pending {
+  resolve: (answered: Answered) => void;
+  reject: (error: Error) => void;
+}
+
+let worker: Worker | undefined;
+let next = 1;
+const pending = new Map<number, Pending>();
+const sockets = new Map<number, { open: boolean; listener: ChannelListener }>();
+
+/** The page's address without what stands behind its folder. */
+const base = (): string => location.href.replace(/[?#].*$/, '').replace(/\/[^/]*$/, '');
+
+/** The worker; it is started when it is needed for the first time, and after it has failed. */
+function running(): Worker {
+  if (worker) return worker;
+  const started = new Worker(new URL('./worker.ts', import.meta.url), { type: 'module' });
+  worker = started;
+  started.onmessage = ({ data }: MessageEvent<ToOwnPage>) => hear(data);
+  started.onerror = (event) => crash(event.message);
+  const build = document.querySelector<HTMLMetaElement>('meta[name="build"]')?.content ?? '';
+  started.postMessage({ type: 'start', build, base: base() });
+  return started;
+}
+
+function say(message: FromPage): void {
+  running().postMessage(message);
+}
+
+/** Ends the worker after a failure. What was answered is stored; the next request starts another one. */
+function crash(why: string): void {
+  console.error(why);
+  worker?.terminate();
+  worker = undefined;
+  keeping.failed = true;
+  for (const { reject } of pending.values()) reject(new Error('the worker has failed'));
+  pending.clear();
+  for (const socket of sockets.keys()) close(socket, COME_BACK);
+}
+
+function close(socket: number, code: number): void {
+  const known = sockets.get(socket);
+  sockets.delete(socket);
+  known?.listener.onClose(code);
+}
+
+function hear(message: ToOwnPage): void {
+  switch (message.type) {
+    case 'answer':
+    case 'unanswered': {
+      const waiting = pending.get(message.id);
+      pending.delete(message.id);
+      if (message.type === 'answer') waiting?.resolve(message.answered);
+      else waiting?.reject(new Error('nobody answers'));
+      break;
+    }
+    case 'opened': {
+      const socket = sockets.get(message.socket);
+      if (!socket) break;
+      socket.open = true;
+      socket.listener.onOpen();
+      break;
+    }
+    case 'told':
+      sockets.get(message.socket)?.listener.onMessage(message.text);
+      break;
+    case 'closed':
+      close(message.socket, message.code);
+      break;
+    case 'keeps':
+      keeping.stored = message.keeps;
+      break;
+    case 'build':
+      upgrade.compare(message.build);
+      break;
+    case 'crashed':
+      crash(message.message);
+  }
+}
+
+/** Asks the worker for something. */
+export function ask(asked: Asked, signal?: AbortSignal): Promise<Answered> {
+  const id = next++;
+  return new Promise((resolve, reject) => {
+    pending.set(id, { resolve, reject });
+    say({ type: 'ask', id, asked });
+    signal?.addEventListener('abort', () => {
+      if (!pending.delete(id)) return;
+      say({ type: 'cancel', id });
+      reject(new Error('nobody waits any more'));
+    });
+  });
+}
+
+/** Opens a socket to a table. */
+export function open(table: string, listener: ChannelListener): Channel {
+  const socket = next++;
+  sockets.set(socket, { open: false, listener });
+  say({ type: 'open', socket, table });
+  const leave = (): void => {
+    if (sockets.delete(socket)) say({ type: 'close', socket });
+  };
+  return {
+    get readyState() {
+      const known = sockets.get(socket);
+      if (!known) return WebSocket.CLOSED;
+      return known.open ? WebSocket.OPEN : WebSocket.CONNECTING;
+    },
+    send: (text) => say({ type: 'say', socket, text }),
+    close: () => {
+      leave();
+      listener.onClose(1006);
+    },
+    leave,
+  };
+}
+
+/** Starts the worker and has it load the game, before anybody needs it. */
+export function wake(): void {
+  running();
+}

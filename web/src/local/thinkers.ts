@@ -1,0 +1,110 @@
+/** Workers that think: one for each core that the browser offers, started when they are needed. */
+
+import type { Effect } from './module';
+
+type Job = Omit<Extract<Effect, { do: 'think' }>, 'do'>;
+
+/** The messages of a worker that thinks. */
+export type ToThinker = { module: WebAssembly.Module } | { job: string };
+export type FromThinker = { thought: string } | { failed: string };
+
+/** What becomes of jobs. */
+interface Listener {
+  thought(token: number, text: string): void;
+  failed(token: number): void;
+}
+
+interface Thinker {
+  worker: Worker;
+  /** What it does now. */
+  job: Job | undefined;
+  /** Whose searches it remembers. */
+  remembers: Set<string>;
+}
+
+export class Thinkers {
+  readonly #module: WebAssembly.Module;
+  readonly #listener: Listener;
+  readonly #most = Math.max(1, navigator.hardwareConcurrency || 1);
+  #all: Thinker[] = [];
+  #waiting: Job[] = [];
+
+  constructor(module: WebAssembly.Module, listener: Listener) {
+    this.#module = module;
+    this.#listener = listener;
+  }
+
+  think(job: Job): void {
+    this.#waiting.push(job);
+    this.#assign();
+  }
+
+  /** Nobody wants this thought any more. A worker that is at it cannot be told, only ended. */
+  stop(token: number): void {
+    this.#waiting = this.#waiting.filter((job) => job.token !== token);
+    const busy = this.#all.find(({ job }) => job?.token === token);
+    if (busy) this.#end(busy);
+    this.#assign();
+  }
+
+  /** Ends all of them. */
+  close(): void {
+    this.#waiting = [];
+    for (const thinker of this.#all) thinker.worker.terminate();
+    this.#all = [];
+  }
+
+  /** Gives work to whoever has none. */
+  #assign(): void {
+    for (const job of [...this.#waiting]) {
+      const thinker = this.#freeFor(job);
+      if (!thinker) continue;
+      this.#waiting = this.#waiting.filter((other) => other !== job);
+      thinker.job = job;
+      if (job.keep !== null) thinker.remembers.add(job.keep);
+      thinker.worker.postMessage({ job: job.text } satisfies ToThinker);
+    }
+  }
+
+  /** Who can do a job now: whoever remembers the search it goes on with, anybody else, or somebody new. */
+  #freeFor({ keep, long }: Job): Thinker | undefined {
+    // A review takes long: one of several stays for the others.
+    const reviews = this.#all.filter(({ job }) => job?.long).length;
+    if (long && this.#most > 1 && reviews + 1 >= this.#most) return undefined;
+    const free = this.#all.filter(({ job }) => !job);
+    return (
+      free.find(({ remembers }) => keep !== null && remembers.has(keep)) ??
+      (this.#all.length < this.#most ? this.#start() : free[0])
+    );
+  }
+
+  #start(): Thinker {
+    const worker = new Worker(new URL('./thinker.ts', import.meta.url), { type: 'module' });
+    const thinker: Thinker = { worker, job: undefined, remembers: new Set() };
+    worker.postMessage({ module: this.#module } satisfies ToThinker);
+    worker.onmessage = ({ data }: MessageEvent<FromThinker>) => {
+      const { job } = thinker;
+      thinker.job = undefined;
+      if ('failed' in data) {
+        console.error(data.failed);
+        this.#end(thinker);
+        if (job) this.#listener.failed(job.token);
+      } else if (job) {
+        this.#listener.thought(job.token, data.thought);
+      }
+      this.#assign();
+    };
+    worker.onerror = () => {
+      const { job } = thinker;
+      this.#end(thinker);
+      if (job) this.#listener.failed(job.token);
+    };
+    this.#all.push(thinker);
+    return thinker;
+  }
+
+  #end(thinker: Thinker): void {
+    thinker.worker.terminate();
+    this.#all = this.#all.filter((other) => other !== thinker);
+  }
+}
