@@ -39,8 +39,8 @@
   /** Whether the server has a first page and all files that it names; the browser's cache has them then. */
   async function isComplete() {
     try {
-      const page = await fetch('/', { cache: 'no-store' });
-      const files = (await page.text()).match(/\/assets\/[^"]+/g);
+      const page = await fetch('./', { cache: 'no-store' });
+      const files = (await page.text()).match(/\.?\/assets\/[^"]+/g);
       return (await Promise.all(files.map((file) => fetch(file)))).every(({ ok }) => ok);
     } catch {
       return false;

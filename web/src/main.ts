@@ -13,6 +13,12 @@ if (!target) throw new Error('index.html has an element #app');
 // `public/retry.js` looks at it, and tries again where this does not go well.
 target.dataset['start'] = 'running';
 
+/** Does something when nobody waits for the page any more. */
+function whenIdle(act: () => void): void {
+  if ('requestIdleCallback' in window) requestIdleCallback(act, { timeout: 10_000 });
+  else setTimeout(act, 2_000);
+}
+
 /** Shows the first page. The module does not wait for it: pages import from the file that this is in. */
 async function start(target: HTMLElement): Promise<void> {
   try {
@@ -21,6 +27,7 @@ async function start(target: HTMLElement): Promise<void> {
     target.replaceChildren();
     mount(App, { target });
     dispatchEvent(new Event('started'));
+    if (import.meta.env.PROD) whenIdle(() => void import('./offline/register').then(({ register }) => register()));
   } catch (error) {
     target.dataset['start'] = 'failed';
     dispatchEvent(new Event('startfailed'));
