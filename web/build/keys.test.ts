@@ -27,6 +27,7 @@ const PAGE = [
   'notices',
   'refused',
   'stuck',
+  'local',
 ] as const;
 
 const isMessage = (entry: Entry): entry is Message => entry.type === 'Message';

@@ -27,6 +27,7 @@ export const GROUPS = {
   notices: ['notices'],
   stuck: ['stuck'],
   lookup: ['lookup'],
+  local: ['local'],
 } as const satisfies Record<string, readonly string[]>;
 
 /** The name of a group of files. */

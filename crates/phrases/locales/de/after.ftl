@@ -191,6 +191,7 @@ after-share-files = Die Partie als Datei
 after-share-record = Aufzeichnung speichern
 after-share-sealed = Mit Siegel speichern
 after-share-verify = Die versiegelte Aufzeichnung beweist, dass am Ausgeteilten nichts geändert wurde und jeder Schritt regelgerecht war. Wer das Programm hat, kann sie mit diesem Befehl prüfen:
+after-share-here = Nur dieser Browser hat diese Partie: Niemand sonst kann einen Link zu ihr öffnen. Ist sie vorbei, lässt sich ihre Aufzeichnung als Datei verschicken.
 after-share-later = Die Aufzeichnung lässt sich speichern, sobald die Partie zu Ende ist.
 after-share-text = Das Ergebnis als Text
 after-share-copy = Text kopieren

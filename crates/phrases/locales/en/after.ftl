@@ -191,6 +191,7 @@ after-share-files = The game as a file
 after-share-record = Save the record
 after-share-sealed = Save the sealed record
 after-share-verify = The sealed record proves that the deal was not changed and every move was legal. Whoever has the program can check it with this command:
+after-share-here = Only this browser has this game: nobody else can open a link to it. Its record can be sent as a file once it is over.
 after-share-later = The record can be saved when the game is over.
 after-share-text = The result as a text
 after-share-copy = Copy the text

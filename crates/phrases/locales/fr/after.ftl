@@ -191,6 +191,7 @@ after-share-files = La partie en fichier
 after-share-record = Enregistrer la partie
 after-share-sealed = Enregistrer la version scellée
 after-share-verify = L’enregistrement scellé prouve que la donne n’a pas été changée et que tous les coups étaient permis. Avec le programme, cette commande permet de le vérifier :
+after-share-here = Ce navigateur est seul à avoir cette partie : personne d’autre ne peut ouvrir un lien vers elle. Une fois finie, elle peut être envoyée comme fichier.
 after-share-later = La partie pourra être enregistrée une fois terminée.
 after-share-text = Le résultat en texte
 after-share-copy = Copier le texte

@@ -194,6 +194,7 @@ after-share-files = La partita come file
 after-share-record = Salva la partita
 after-share-sealed = Salva la partita sigillata
 after-share-verify = La registrazione sigillata dimostra che la distribuzione non è stata cambiata e che ogni mossa era permessa. Chi ha il programma può verificarla con questo comando:
+after-share-here = Solo questo browser ha questa partita: nessun altro può aprire un link. Quando è finita, la sua registrazione si può inviare come file.
 after-share-later = La registrazione si può salvare a partita finita.
 after-share-text = Il risultato come testo
 after-share-copy = Copia il testo

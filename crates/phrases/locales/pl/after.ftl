@@ -210,6 +210,7 @@ after-share-files = Gra jako plik
 after-share-record = Zapisz partię
 after-share-sealed = Zapisz z pieczęcią
 after-share-verify = Zapis z pieczęcią dowodzi, że rozdania nie zmieniono i że każdy ruch był dozwolony. Kto ma program, sprawdzi to tym poleceniem:
+after-share-here = Tę grę ma tylko ta przeglądarka: nikt inny nie otworzy linku do niej. Gdy się skończy, jej zapis można wysłać jako plik.
 after-share-later = Partię można zapisać, gdy gra się skończy.
 after-share-text = Wynik jako tekst
 after-share-copy = Skopiuj tekst
