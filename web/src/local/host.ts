@@ -22,7 +22,6 @@ interface Of {
 }
 
 export class Host {
-  readonly #game: Game;
   readonly #local: Local;
   readonly #store: Store;
   readonly #owner: Owner;
@@ -39,7 +38,6 @@ export class Host {
   #last: Promise<void> = Promise.resolve();
 
   constructor(game: Game, module: WebAssembly.Module, store: Store, base: string, owner: Owner) {
-    this.#game = game;
     this.#store = store;
     this.#owner = owner;
     // Its build is that of the page, more or less: nobody has to compare them.
@@ -110,7 +108,7 @@ export class Host {
         const socket = this.#next++;
         this.#sockets.set(socket, { page, id: message.socket, table });
         this.#owner.tell(page, { type: 'opened', socket: message.socket });
-        return this.#do(this.#local.open(socket, table, Date.now()));
+        return this.#do(this.#local.open(socket, table));
       }
       case 'say': {
         const socket = this.#numberOf(this.#sockets, page, message.socket);
@@ -192,7 +190,7 @@ export class Host {
   async #restoreOne(table: StoredTable): Promise<keyof Restored> {
     const ats = Float64Array.from(table.lines, ([at]) => at);
     const texts = table.lines.map(([, text]) => text);
-    if (this.#game.Local.inspect(table.table, table.created, table.head, ats, texts) !== undefined) return 'refused';
+    if (this.#local.inspect(table.table, table.created, table.head, ats, texts) !== undefined) return 'refused';
     const here = await this.#store.read(table.table);
     const same = !here || here.lines.every(([, text], index) => (texts[index] ?? text) === text);
     if (!same || (here && here.head !== table.head)) return 'refused';

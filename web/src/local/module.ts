@@ -12,6 +12,7 @@ export type Effect =
 /** The tables of this browser. Everything that takes time or lasts is left to its owner, as effects. */
 export interface Local {
   needs(path: string, body: string | undefined): string[];
+  inspect(table: string, created: number, head: string, ats: Float64Array, texts: string[]): string | undefined;
   load(table: string, created: number, head: string, ats: Float64Array, texts: string[], now: number): void;
   drop(table: string): Effect[];
   request(
@@ -24,7 +25,7 @@ export interface Local {
     now: number,
   ): Effect[];
   abandon(id: number): Effect[];
-  open(socket: number, table: string, now: number): Effect[];
+  open(socket: number, table: string): Effect[];
   receive(socket: number, text: string, now: number): Effect[];
   close(socket: number): Effect[];
   stored(token: number, now: number): Effect[];
@@ -42,10 +43,7 @@ export interface Thinker {
 
 export interface Game {
   default(options: { module_or_path: WebAssembly.Module }): Promise<unknown>;
-  Local: {
-    new (seed: Uint8Array, build: string, base: string): Local;
-    inspect(table: string, created: number, head: string, ats: Float64Array, texts: string[]): string | undefined;
-  };
+  Local: new (seed: Uint8Array, build: string, base: string) => Local;
   Thinker: new () => Thinker;
 }
 

@@ -68,6 +68,8 @@ export class Store {
   /** What is not stored yet, in order. */
   #unsaved: Rows = { heads: [], lines: [] };
   #keeps = true;
+  /** Whether this worker could say that it writes. */
+  #owns = false;
   /** One transaction after another: none stores what another is storing. */
   #last: Promise<unknown> = Promise.resolve();
 
@@ -81,9 +83,8 @@ export class Store {
     const store = new Store(me, onKeeps);
     try {
       store.#database = await openDatabase();
-      await store.own();
+      await store.#own();
     } catch {
-      store.#database = undefined;
       store.#tell(false);
     }
     return store;
@@ -92,14 +93,6 @@ export class Store {
   /** Whether everything is stored. */
   get keeps(): boolean {
     return this.#keeps;
-  }
-
-  /** Writes for this worker from now on; others notice when they want to write. */
-  async own(): Promise<void> {
-    if (!this.#database) return;
-    const transaction = this.#database.transaction('owner', 'readwrite', { durability: 'strict' });
-    transaction.objectStore('owner').put(this.#me, 'owner');
-    await end(transaction);
   }
 
   close(): void {
@@ -181,6 +174,15 @@ export class Store {
     await end(transaction);
   }
 
+  /** Writes for this worker from now on; others notice when they want to write. */
+  async #own(): Promise<void> {
+    if (!this.#database) throw new Error('there is no database');
+    const transaction = this.#database.transaction('owner', 'readwrite', { durability: 'strict' });
+    transaction.objectStore('owner').put(this.#me, 'owner');
+    await end(transaction);
+    this.#owns = true;
+  }
+
   async #head(table: string): Promise<Head | undefined> {
     const unsaved = this.#unsaved.heads.findLast((head) => head.table === table);
     if (unsaved || !this.#database) return unsaved;
@@ -217,7 +219,7 @@ export class Store {
       lines: [...this.#unsaved.lines, ...rows.lines],
     };
     try {
-      if (!this.#database) throw new Error('there is no database');
+      if (!this.#owns) await this.#own();
       const transaction = this.#transaction();
       for (const head of all.heads) transaction.objectStore('heads').put(head);
       // A line that is there already was written by another worker: nothing is ever overwritten.

@@ -28,8 +28,8 @@ const me = [...crypto.getRandomValues(new Uint8Array(12))].map((byte) => byte.to
 /** A lock that a tab holds as long as it lives. */
 const lifeOf = (page: string): string => `${NAME}.${page}`;
 const channel = 'BroadcastChannel' in self ? new BroadcastChannel(NAME) : undefined;
-/** Not on pages without a secure connection. */
-const locks = (navigator as { locks?: LockManager }).locks;
+/** Not on pages without a secure connection, nor where a browser stores nothing: then each tab is by itself. */
+let locks = (navigator as { locks?: LockManager }).locks;
 
 let settings: Start;
 /** Who has the tables, as far as is known. */
@@ -161,12 +161,18 @@ function claim(options: { signal: AbortSignal } | { steal: true }): void {
       await own();
       await new Promise<never>(() => undefined);
     })
-    .catch(() => {
+    .catch((error: unknown) => {
       // This worker has stopped to wait, or another one has taken them.
       if ('signal' in options && options.signal.aborted) return;
+      if ((error as DOMException).name !== 'AbortError') return beAlone();
       lose();
       wait();
     });
+}
+
+function beAlone(): void {
+  locks = undefined;
+  void own();
 }
 
 /** Waits until nobody else has the tables. */
@@ -218,20 +224,19 @@ function hear({ data }: MessageEvent<Between>): void {
   pass(data.page, data.message);
 }
 
-async function start(message: Start): Promise<void> {
+function start(message: Start): void {
   settings = message;
   if (channel) channel.onmessage = hear;
-  if (!locks) return own();
-  await new Promise<void>((resolve) => {
-    void locks.request(lifeOf(me), () => {
-      resolve();
+  if (!locks) return beAlone();
+  locks
+    .request(lifeOf(me), () => {
+      wait();
       return new Promise<never>(() => undefined);
-    });
-  });
-  wait();
+    })
+    .catch(beAlone);
 }
 
 onmessage = ({ data }: MessageEvent<Start | FromPage>) => {
-  if (data.type === 'start') void start(data);
+  if (data.type === 'start') start(data);
   else pass(me, data);
 };
