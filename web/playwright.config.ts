@@ -32,6 +32,8 @@ export default defineConfig({
     actionTimeout: 30_000,
     launchOptions: { executablePath, args: CHROMIUM_ARGS },
     screenshot: 'only-on-failure',
+    // What a test answers in the server's place must not be answered by the browser.
+    serviceWorkers: 'block',
   },
   projects: [
     // First the phone: whole games take longest, and so none of them is the last that is waited for.
@@ -39,8 +41,19 @@ export default defineConfig({
       name: 'phone',
       use: { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true },
       testMatch: /(games|axe|foremen|phone)\.spec/,
+      testIgnore: /tests\/site/,
     },
-    { name: 'desktop', use: { viewport: { width: 1440, height: 900 } }, testIgnore: /(gallery|speed|phone)\.spec/ },
+    {
+      name: 'desktop',
+      use: { viewport: { width: 1440, height: 900 } },
+      testIgnore: /(gallery|speed|phone)\.spec|tests\/site/,
+    },
+    // The game without a server, from the folder that `cargo xtask site` has made.
+    {
+      name: 'site',
+      use: { viewport: { width: 1440, height: 900 }, serviceWorkers: 'allow' },
+      testMatch: /tests\/site\/.*\.spec/,
+    },
     // Measurements run alone.
     {
       name: 'speed',
