@@ -8,7 +8,7 @@ use crate::{
 use magnumsal_bots::{Bot, Budget, Candidate, Choice};
 use magnumsal_phrases::{Occasion, Phrases, Reason};
 use magnumsal_rules::{Game, Illegal, Move, MoveList, View};
-use serde::Serialize;
+use serde::{Deserialize, Serialize};
 use std::mem::discriminant;
 
 /// Which part of the best move's visits another needs, so that its estimate can be trusted.
@@ -18,7 +18,7 @@ pub(crate) const LOOKED_AT: u64 = 4;
 const MOST_REASONS: usize = 3;
 
 /// A move with what it is expected to lead to, and why in words.
-#[derive(Clone, PartialEq, Debug, Serialize)]
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub struct Advice {
     /// The move.

@@ -2,7 +2,7 @@
 
 use magnumsal_bots::Candidate;
 use magnumsal_rules::{Game, Move, Seat};
-use serde::Serialize;
+use serde::{Deserialize, Serialize};
 
 /// This many standard errors are within what chance alone may do, in 19 cases of 20.
 const ERRORS: f64 = 2.0;
@@ -11,7 +11,7 @@ const ERRORS: f64 = 2.0;
 const LEAST_MONEY: f64 = 0.5;
 
 /// How a move compares with the best one.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[serde(rename_all = "lowercase")]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub enum Comparison {

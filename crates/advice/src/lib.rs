@@ -22,10 +22,12 @@
 //! ```
 
 mod advice;
+mod at_table;
 mod compare;
 mod reasons;
 mod review;
 
 pub use advice::{Advice, Misadvice, advise, hint};
+pub use at_table::{HINT_MOVES, HINT_TIME, Suggestion, hint_at_table, review_at_table};
 pub use compare::Comparison;
 pub use review::{Balance, Decision, Made, Review, ReviewError, Reviewer};

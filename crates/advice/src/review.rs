@@ -8,9 +8,9 @@ use crate::{
 use magnumsal_bots::{Bot, Budget, Candidate, Host, Job};
 use magnumsal_phrases::{Occasion, Phrases};
 use magnumsal_rules::{
-    Event, Game, Move, MoveList, Purse, Record, RecordError, Rule, Seat, Viewer,
+    Event, Game, Move, MoveList, Phase, Purse, Record, RecordError, Rule, Seat, Viewer,
 };
-use serde::Serialize;
+use serde::{Deserialize, Serialize};
 use std::{
     ops::ControlFlow,
     sync::{
@@ -40,7 +40,7 @@ pub struct Reviewer<'a> {
 }
 
 /// A game with what each decision was worth.
-#[derive(Clone, PartialEq, Debug, Serialize)]
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub struct Review {
     /// The players' names as in the record, by seat.
@@ -54,7 +54,7 @@ pub struct Review {
 }
 
 /// A move that was made.
-#[derive(Clone, PartialEq, Debug, Serialize)]
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema), schemars(rename = "ReviewedMove"))]
 pub struct Made {
     /// Which move of the game, from 1.
@@ -62,8 +62,7 @@ pub struct Made {
     /// Who made it.
     pub seat: Seat,
     /// The phase's Roman numeral.
-    #[cfg_attr(feature = "schema", schemars(with = "magnumsal_rules::Phase"))]
-    pub phase: &'static str,
+    pub phase: Phase,
     /// The round, from 1.
     pub round: u8,
     /// The move.
@@ -77,7 +76,7 @@ pub struct Made {
 }
 
 /// What a choice was worth.
-#[derive(Clone, PartialEq, Debug, Serialize)]
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub struct Decision {
     /// What the bot would have done.
@@ -91,7 +90,7 @@ pub struct Decision {
 
 /// What a player's result is made of, in whole groszy: what was expected at first, draws, decisions
 /// and the rest add up to the money.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub struct Balance {
     /// The player.
@@ -199,7 +198,7 @@ impl Reviewer<'_> {
             moves.push(Made {
                 number: ply + 1,
                 seat,
-                phase: position.game.phase().numeral(),
+                phase: position.game.phase(),
                 round: position.game.round(),
                 mv,
                 decision,

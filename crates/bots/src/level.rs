@@ -3,7 +3,7 @@
 use crate::{
     Bot,
     apprentice::Apprentice,
-    host::Threads,
+    host::{Host, Threads},
     journeyman::Journeyman,
     network::Network,
     random::Random,
@@ -64,16 +64,21 @@ impl Level {
 
     /// A bot of this level. All its chance comes from the seed; a search uses this number of threads.
     pub fn bot(self, seed: u64, threads: usize) -> Box<dyn Bot> {
+        self.bot_on(seed, Threads(threads))
+    }
+
+    /// The same where a search does not run on threads.
+    pub fn bot_on(self, seed: u64, host: impl Host + 'static) -> Box<dyn Bot> {
         match self {
             Self::Random => Box::new(Random::new(seed)),
             Self::Apprentice => Box::new(Apprentice::new(seed)),
             Self::Journeyman => Box::new(Journeyman::new(seed)),
-            Self::Master => Box::new(Search::new(SearchConfig::MASTER, seed, Threads(threads))),
+            Self::Master => Box::new(Search::new(SearchConfig::MASTER, seed, host)),
             Self::Grandmaster => {
                 let config = SearchConfig::with_network(Network::embedded());
-                Box::new(Search::new(config, seed, Threads(threads)))
+                Box::new(Search::new(config, seed, host))
             }
-            Self::Uct => Box::new(Search::new(SearchConfig::UCT, seed, Threads(threads))),
+            Self::Uct => Box::new(Search::new(SearchConfig::UCT, seed, host)),
         }
     }
 }

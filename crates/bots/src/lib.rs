@@ -24,6 +24,7 @@ mod budget;
 mod choice;
 mod host;
 mod journeyman;
+mod kept;
 mod level;
 pub mod network;
 mod random;
@@ -42,6 +43,7 @@ mod weights;
 pub use budget::{BadBudget, Budget};
 pub use choice::{Candidate, Choice};
 pub use host::{Host, Job, Threads};
+pub use kept::KeptBots;
 pub use level::Level;
 pub use rollout::Scratch;
 pub use search::{

@@ -6,15 +6,27 @@ use magnumsal_rules::{Building, Kind, Post, Rule, Tool};
 use serde::Serialize;
 
 /// The files of a language that the program reads, name and text. This is their only list; files
-/// that are not in it are for the browser alone.
+/// that are not in it are for pages alone, which have the sentences of the others as well: a module
+/// in a browser needs only what is said of moves and, in English, why something is refused.
 macro_rules! files {
     ($code:literal) => {
-        files!($code: "advice.ftl", "cli.ftl", "docs.ftl", "errors.ftl", "names.ftl",
-            "reasons.ftl", "refusals.ftl", "rules.ftl", "table.ftl")
+        if cfg!(feature = "whole") {
+            files!($code: "advice.ftl", "cli.ftl", "docs.ftl", "errors.ftl", "names.ftl",
+                "reasons.ftl", "refusals.ftl", "rules.ftl", "table.ftl")
+        } else if is_english($code) {
+            files!($code: "advice.ftl", "errors.ftl", "names.ftl", "reasons.ftl", "refusals.ftl",
+                "table.ftl")
+        } else {
+            files!($code: "advice.ftl", "names.ftl", "reasons.ftl")
+        }
     };
     ($code:literal: $($name:literal),*) => {
         &[$(($name, include_str!(concat!("../locales/", $code, "/", $name)))),*]
     };
+}
+
+const fn is_english(code: &str) -> bool {
+    matches!(code.as_bytes(), b"en")
 }
 
 /// The embedded files of a language, name and text.

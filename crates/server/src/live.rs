@@ -8,7 +8,7 @@ use magnumsal_table::{
     id::TableId,
     step::Step,
     table::Table,
-    wire::{self, Message, Update},
+    wire::{self, Message},
 };
 use std::{
     collections::BTreeMap,
@@ -22,9 +22,6 @@ use tokio_tungstenite::tungstenite::Utf8Bytes;
 
 /// How many messages a client may be behind before it gets the whole state again.
 const BACKLOG: usize = 64;
-
-/// Room for nearly all updates, in bytes.
-const USUAL_UPDATE: usize = 16 * 1024;
 
 /// A table in memory.
 pub(crate) struct Live {
@@ -178,14 +175,8 @@ impl Writer<'_> {
     /// Takes a step whose line is stored and ends the journal there, and tells everybody about it.
     pub(crate) fn take(&mut self, step: Step, tip: Tip, now: i64) {
         self.live.ahead.fetch_max(ahead(step.at, now), Ordering::Relaxed);
-        let view = step.after.view(self.live.time(now));
-        let moved_on = step.after.changed() != self.table().changed();
-        let position = moved_on.then(|| step.after.position());
-        let update =
-            Update { table: Some(&view), position: position.as_ref(), ..Update::of(&step) };
-        let number = Some(update.number);
-        let mut text = wire::long_text(&Message::Update(update), USUAL_UPDATE);
-        text.shrink_to_fit();
+        let number = Some(step.number());
+        let text = self.table().news(&step, self.live.time(now));
         let news = News { number, text: text.into() };
         *self.live.table.write().unwrap_or_else(PoisonError::into_inner) = Arc::new(step.after);
         *self.tip = tip;

@@ -83,15 +83,15 @@ pub(crate) fn read_step(table: &Table, entry: &StoredEntry) -> Result<Step, Refu
 
 /// A refusal for players, a line in the log for the host.
 fn unreadable(error: StoredError) -> Refusal {
-    match error {
+    match &error {
         StoredError::Newer { table, number, found } => {
             let known = version::JOURNAL;
             tracing::warn!(%table, number, found, known, "written by a newer version");
-            Problem::NewerTable.into()
         }
-        StoredError::Damaged(damaged) => is_damaged(damaged),
-        StoredError::Deal { why, .. } => why.into(),
+        StoredError::Damaged(damaged) => tracing::error!(%damaged, "a table is damaged"),
+        StoredError::Deal { .. } => {}
     }
+    error.into()
 }
 
 /// A refusal for players, a line in the log for the host.

@@ -19,6 +19,7 @@ use magnumsal_store::{
     Append, Appended, Change, NewTable as NewRow, Store, StoreError, TableSummary, Tip,
 };
 use magnumsal_table::{
+    answer::Accepted,
     decide::{Access, Decision},
     id::TableId,
     key::KeyHash,
@@ -27,8 +28,7 @@ use magnumsal_table::{
     step::{Damaged, Step},
     table::Table,
     trial::{Trial, Tried},
-    version,
-    wire::{self, Lines, Message, Refused},
+    wire::{self, Lines, Refused},
 };
 use std::{
     collections::HashMap,
@@ -62,15 +62,6 @@ struct Inner {
     due: DueSender,
     board: Board,
     live: Mutex<HashMap<TableId, Arc<Live>>>,
-}
-
-/// What became of a request.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub struct Entered {
-    /// The journal's last line.
-    pub number: u32,
-    /// Moves in the game.
-    pub ply: usize,
 }
 
 /// What a client is told first, and how it hears of everything after that.
@@ -340,13 +331,13 @@ impl TableRegistry {
         &self,
         live: Arc<Live>,
         decide: impl FnMut(&Table) -> Result<Decision, Refusal> + Send + 'static,
-    ) -> Result<Entered, Refusal> {
+    ) -> Result<Accepted, Refusal> {
         let registry = self.clone();
         let span = tracing::debug_span!("enter", table = %live.id);
         let entering = async move {
             let entered = registry.enter_now(&live, decide).await;
             match &entered {
-                Ok(Entered { number, ply }) => tracing::debug!(number, ply, "entered"),
+                Ok(Accepted { number, ply }) => tracing::debug!(number, ply, "entered"),
                 Err(refusal) => tracing::debug!(code = Refused::from(refusal).code, "refused"),
             }
             entered
@@ -362,19 +353,19 @@ impl TableRegistry {
         &self,
         live: &Arc<Live>,
         mut decide: impl FnMut(&Table) -> Result<Decision, Refusal>,
-    ) -> Result<Entered, Refusal> {
+    ) -> Result<Accepted, Refusal> {
         let mut writer = live.writer().await;
         loop {
             let table = writer.table();
             let step = match decide(&table) {
                 Ok(Decision::Already { ply }) => {
-                    return Ok(Entered { number: writer.tip().number, ply });
+                    return Ok(Accepted { number: writer.tip().number, ply });
                 }
                 Ok(Decision::Enter(step)) => step,
                 Err(_) if self.was_behind(live, &mut writer, &table).await => continue,
                 Err(refusal) => return Err(refusal),
             };
-            let entered = Entered { number: step.number(), ply: step.after.ply() };
+            let entered = Accepted { number: step.number(), ply: step.after.ply() };
             let append = append(&step, writer.tip());
             let tip = append.tip();
             match self.0.store.append(append).await {
@@ -436,19 +427,10 @@ impl TableRegistry {
             Some(missed) => missed.part(self).await?,
             None => Lines::default(),
         };
-        let message = Message::Welcome {
-            protocol: version::PROTOCOL,
-            build: &self.0.settings.build,
-            yours: &access.seats,
-            host: access.host,
-            number,
-            table: &table.view(self.now_at(live)),
-            values: &table.values(),
-            position: &table.position(),
-            missed: &first,
-        };
+        let now = self.now_at(live);
+        let welcome = table.welcome(&access, &self.0.settings.build, &first, now);
         let missed = missed.filter(|missed| !missed.is_done()).map(Box::new);
-        Ok(Subscription { welcome: wire::text(&message), missed, number, news })
+        Ok(Subscription { welcome, missed, number, news })
     }
 
     /// What moves would do at a table.

@@ -7,27 +7,26 @@ use crate::{
     metrics::Metrics,
     notice::Notifier,
     random,
-    registry::{Entered, TableRegistry},
+    registry::TableRegistry,
     scheduler::{self, Scheduler},
     settings::Settings,
     thinkers::{Thinkers, Thought},
 };
-use magnumsal_advice::Advice;
+use magnumsal_advice::Suggestion;
 use magnumsal_phrases::Language;
 use magnumsal_rules::{Seat, Viewer};
 use magnumsal_store::{NewReport, Store};
 use magnumsal_table::{
+    answer::{Accepted, Created, Invitation, Seated},
     command::Command,
     decide::{Access, Given, message},
     id::TableId,
-    key::{Key, KeyHash},
+    key::KeyHash,
     refusal::{Problem, Refusal},
     spec::{NewTable, SeatRequest, TableOptions},
     start::TableStart,
     table::Table,
 };
-use schemars::JsonSchema;
-use serde::Serialize;
 use std::sync::{
     Arc,
     atomic::{AtomicBool, Ordering},
@@ -46,51 +45,6 @@ pub struct TableService {
     pub(crate) settings: Arc<Settings>,
     pub(crate) metrics: Arc<Metrics>,
     draining: Arc<AtomicBool>,
-}
-
-/// A table that was just made.
-#[derive(Debug, Serialize, JsonSchema)]
-pub struct Created {
-    /// The table's identifier.
-    pub table: String,
-    /// The host's key, good for all seats of the host; told only now.
-    pub token: String,
-    /// The host's seats.
-    pub seats: Vec<Seat>,
-    /// One for each open seat; told only now.
-    pub invitations: Vec<Invitation>,
-    /// The seal of the deal.
-    pub commitment: String,
-}
-
-/// An invitation to a seat.
-#[derive(Debug, Serialize, JsonSchema)]
-pub struct Invitation {
-    /// Which seat.
-    pub seat: Seat,
-    /// What opens it.
-    pub key: String,
-    /// A link to send; what is behind the # never reaches a server's log.
-    pub link: String,
-}
-
-/// A seat that was just taken.
-#[derive(Debug, Serialize, JsonSchema)]
-pub struct Seated {
-    /// Which seat.
-    pub seat: Seat,
-    /// The key to it; told only now.
-    pub token: String,
-}
-
-/// A move that a hint suggests.
-#[derive(Debug, Serialize, JsonSchema)]
-pub struct Suggestion {
-    /// What is to be said of it.
-    #[serde(flatten)]
-    pub advice: Advice,
-    /// How much of its usual time the bot had, in percent: less than 100 if many wanted to think.
-    pub time_percent: u8,
 }
 
 impl TableService {
@@ -195,19 +149,11 @@ impl TableService {
     }
 
     async fn open(&self, start: TableStart) -> Result<Created, Refusal> {
-        let TableStart { head, host, invitations } = start;
-        let id = random::table_id()?;
-        let table = Table::new(id.clone(), head, self.tables.now(), &self.settings.game_box)?;
+        let (now, game_box) = (self.tables.now(), &self.settings.game_box);
+        let (table, created) =
+            start.open(random::table_id()?, now, game_box, self.settings.base())?;
         let names = table.seats().filter_map(|seat| table.chair(seat)).map(|chair| &*chair.name);
         self.settings.moderation.allow(names.chain([table.title().as_str()]))?;
-        let invitations = invitations.iter().map(|(seat, key)| self.invitation(&id, *seat, key));
-        let created = Created {
-            table: id.to_string(),
-            token: host.reveal(),
-            seats: table.access(Some(&host.hash())).seats,
-            invitations: invitations.collect(),
-            commitment: table.commitment().to_owned(),
-        };
         self.tables.add(table).await?;
         Ok(created)
     }
@@ -223,14 +169,13 @@ impl TableService {
         self.settings.moderation.allow([name.as_str()])?;
         let live = self.tables.get(id).await?;
         let (key, now) = (random::key()?, self.tables.now_at(&live));
-        let (token, hash) = (key.reveal(), key.hash());
+        let own = key.clone();
         let decide = move |table: &Table| {
             Ok(table.decide_join(invitation.as_ref(), seat, &name, &key, now)?.into())
         };
         self.tables.enter(live.clone(), decide).await?;
-        let seats = self.tables.access(&live, Some(&hash)).await.seats;
-        let seat = *seats.first().ok_or(Problem::NoOpenSeat)?;
-        Ok(Seated { seat, token })
+        let seats = self.tables.access(&live, Some(&own.hash())).await.seats;
+        Ok(Seated::new(&seats, &own)?)
     }
 
     /// A new invitation for an open seat; the old one is void.
@@ -242,7 +187,7 @@ impl TableService {
     ) -> Result<Invitation, Refusal> {
         let live = self.tables.get(id).await?;
         let (invitation, now) = (random::key()?, self.tables.now_at(&live));
-        let answer = self.invitation(id, seat, &invitation);
+        let answer = Invitation::new(self.settings.base(), id, seat, &invitation);
         let decide = move |table: &Table| {
             Ok(table.decide_invite(key.as_ref(), seat, &invitation, now)?.into())
         };
@@ -256,7 +201,7 @@ impl TableService {
         id: &TableId,
         key: Option<KeyHash>,
         command: Command,
-    ) -> Result<Entered, Refusal> {
+    ) -> Result<Accepted, Refusal> {
         let live = self.tables.get(id).await?;
         self.command_at(live, key, command, None).await
     }
@@ -268,7 +213,7 @@ impl TableService {
         key: Option<KeyHash>,
         command: Command,
         client: Option<ClientAddress>,
-    ) -> Result<Entered, Refusal> {
+    ) -> Result<Accepted, Refusal> {
         let is_move = matches!(command, Command::Move { .. });
         let span = tracing::debug_span!(
             "command",
@@ -291,7 +236,7 @@ impl TableService {
         key: Option<KeyHash>,
         command: Command,
         client: Option<ClientAddress>,
-    ) -> Result<Entered, Refusal> {
+    ) -> Result<Accepted, Refusal> {
         let request = self.notifier.request(&live, key.as_ref(), &command, client).await?;
         let proved = request.as_ref().is_some_and(|request| request.proved);
         let (settings, now) = (self.settings.clone(), self.tables.now_at(&live));
@@ -352,16 +297,12 @@ impl TableService {
             if !table.head().habits.review {
                 return Err(Problem::NoReview.into());
             }
-            (table.record(), seed_of(table.commitment()))
+            (table.record(), table.review_seed())
         };
         // Who waits for it together has it worked out once; nobody who waits, no work.
         let work = || self.thinkers.review(&live.id, &record, seed, language);
         live.review.get_or_try_init(work).await?;
         Ok(live)
-    }
-
-    fn invitation(&self, id: &TableId, seat: Seat, key: &Key) -> Invitation {
-        Invitation { seat, key: key.reveal(), link: self.settings.link(id, Some(key)) }
     }
 }
 
@@ -369,10 +310,4 @@ impl TableService {
 fn seats(seats: &[Seat]) -> String {
     let numbers: Vec<String> = seats.iter().map(|seat| seat.index().to_string()).collect();
     numbers.join(",")
-}
-
-/// A seed that belongs to a table.
-fn seed_of(commitment: &str) -> u64 {
-    let digits = commitment.get(..16).unwrap_or_default();
-    u64::from_str_radix(digits, 16).unwrap_or_default()
 }

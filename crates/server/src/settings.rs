@@ -1,7 +1,7 @@
 //! How a server is set up.
 
 use crate::{clock::Clock, moderation::Moderation, notice::Channels, retention::Retention};
-use magnumsal_table::{head::GameBox, id::TableId, key::Key};
+use magnumsal_table::{head::GameBox, id::TableId};
 use url::Url;
 
 /// How a server is set up.
@@ -23,12 +23,9 @@ pub struct Settings {
 }
 
 impl Settings {
-    /// Where a table is, with an invitation to it.
-    pub(crate) fn link(&self, table: &TableId, invitation: Option<&Key>) -> String {
-        match invitation {
-            None => self.page(&format!("table/{table}")),
-            Some(key) => self.page(&format!("table/{table}/join/{}", key.reveal())),
-        }
+    /// Where a table is.
+    pub(crate) fn link(&self, table: &TableId) -> String {
+        self.page(&format!("table/{table}"))
     }
 
     /// Where a page is. What is behind the # never reaches a server's log.

@@ -9,11 +9,8 @@ use crate::{
     random,
     waiting::{Awaited, Waiting},
 };
-use lru::LruCache;
-use magnumsal_advice::{Advice, Review, Reviewer, hint};
-use magnumsal_bots::{
-    Bot, BotSpec, Budget, Level, Search, SearchConfig, Threads, network::Network,
-};
+use magnumsal_advice::{Advice, HINT_TIME, Review, hint_at_table, review_at_table};
+use magnumsal_bots::{BotSpec, Budget, KeptBots, Threads};
 use magnumsal_phrases::Language;
 use magnumsal_rules::{Move, Record, Seat, View};
 use magnumsal_table::{
@@ -24,7 +21,7 @@ use magnumsal_table::{
 use std::{
     num::NonZero,
     ops::ControlFlow,
-    sync::{Arc, Mutex, PoisonError},
+    sync::{Arc, Mutex, MutexGuard, PoisonError},
     time::{Duration, Instant},
 };
 use tokio::{
@@ -32,26 +29,11 @@ use tokio::{
     time::timeout,
 };
 
-/// How long a bot that searches thinks about a move, unless it is said for the bot.
-const MOVE_BUDGET: Budget = Budget::Time(Duration::from_secs(1));
-
 /// All of the usual time, in percent.
 pub(crate) const WHOLE: u8 = 100;
 
 /// How long it thinks at least, however many wait.
 const LEAST_TIME: Duration = Duration::from_millis(100);
-
-/// Who reviews; hints are by the same, with a search that can be stopped.
-const ADVISOR: Level = Level::Grandmaster;
-
-/// How long it thinks about a hint.
-const HINT_TIME: Duration = Duration::from_millis(1500);
-
-/// How many moves a hint has.
-const BEST: usize = 3;
-
-/// How much it thinks about each decision of a review.
-const REVIEW_BUDGET: Budget = Budget::Iterations(300);
 
 /// How long a review may take, and how long it waits for others.
 const REVIEW_TIME: Duration = Duration::from_secs(120);
@@ -69,9 +51,8 @@ struct Inner {
     cores: FairQueue<Owner>,
     /// How many games are reviewed at once.
     reviews: Arc<Semaphore>,
-    /// Bots that have moved, by table and seat: the next search goes on where the last one ended.
-    /// Nothing is lost if one is dropped but time.
-    kept: Mutex<LruCache<(TableId, Seat), Kept>>,
+    /// Bots that have moved, by table and seat.
+    kept: Mutex<Kept>,
     /// Who waits and who thinks, for those who look after the server.
     bots_seen: QueueMetrics,
     hints_seen: QueueMetrics,
@@ -95,10 +76,7 @@ pub(crate) struct Thought<T> {
     pub(crate) time_percent: u8,
 }
 
-struct Kept {
-    spec: BotSpec,
-    bot: Box<dyn Bot>,
-}
+type Kept = KeptBots<(TableId, Seat)>;
 
 impl Thinkers {
     /// Bots that think on all cores; their queues are seen in those.
@@ -107,7 +85,7 @@ impl Thinkers {
         Self(Arc::new(Inner {
             cores: FairQueue::new(cores),
             reviews: Arc::new(Semaphore::new(1)),
-            kept: Mutex::new(LruCache::new(KEPT_BOTS)),
+            kept: Mutex::new(Kept::new(KEPT_BOTS)),
             bots_seen: queues.bots.clone(),
             hints_seen: queues.hints.clone(),
             reviews_seen: queues.reviews.clone(),
@@ -126,7 +104,7 @@ impl Thinkers {
             true => Some(self.0.turn(owner, &self.0.bots_seen).await),
             false => None,
         };
-        let usual = spec.budget().unwrap_or(MOVE_BUDGET);
+        let usual = spec.budget().unwrap_or_default();
         let (budget, time_percent) = match spec.searches() {
             true => shared(usual, self.0.cores.crowding()),
             false => (usual, WHOLE),
@@ -135,12 +113,10 @@ impl Thinkers {
         let (inner, place, spec) = (self.0.clone(), (table.clone(), seat), spec.clone());
         let thinking = tokio::task::spawn_blocking(move || {
             let _turn = turn;
-            let kept = inner.kept().pop(&place).filter(|kept| kept.spec == spec);
-            let mut kept = kept.unwrap_or_else(|| Kept { bot: spec.bot(seed, 1), spec });
-            let mv = kept.bot.play(&view, budget);
-            if kept.spec.searches() {
-                inner.kept().put(place, kept);
-            }
+            let kept = inner.kept().take(&place, &spec);
+            let mut bot = kept.unwrap_or_else(|| spec.bot(seed, 1));
+            let mv = bot.play(&view, budget);
+            inner.kept().keep(place, spec, bot);
             mv
         });
         let mv = thinking.await.map_err(|error| failed(&error))?;
@@ -181,9 +157,7 @@ impl Thinkers {
         let thinking = tokio::task::spawn_blocking(move || {
             // The thinking itself holds it: whoever asked may have gone away before the end.
             let _turn = turn;
-            let mut bot =
-                Search::new(SearchConfig::with_network(Network::embedded()), seed, awaited);
-            hint(&mut bot, &view, budget, phrases_in(language), &names, BEST)
+            hint_at_table(awaited, seed, &view, budget, phrases_in(language), &names)
         });
         match thinking.await {
             Ok(Ok(found)) => Ok(Thought { found, time_percent }),
@@ -266,7 +240,7 @@ impl Inner {
         ThinkingTurn { _turn: turn, _running: waiting.begin() }
     }
 
-    fn kept(&self) -> std::sync::MutexGuard<'_, LruCache<(TableId, Seat), Kept>> {
+    fn kept(&self) -> MutexGuard<'_, Kept> {
         self.kept.lock().unwrap_or_else(PoisonError::into_inner)
     }
 }
@@ -310,19 +284,12 @@ fn review(
     awaited: &Awaited,
 ) -> Result<Review, String> {
     let started = Instant::now();
-    let reviewer = Reviewer {
-        bot: &|seed| ADVISOR.bot(seed, 1),
-        budget: REVIEW_BUDGET,
-        seed,
-        wanted: &|_| true,
-        names: &record.players,
-        phrases: phrases_in(language),
-        tick: &|| match started.elapsed() < REVIEW_TIME && !awaited.is_given_up() {
-            true => ControlFlow::Continue(()),
-            false => ControlFlow::Break(()),
-        },
+    let tick = || match started.elapsed() < REVIEW_TIME && !awaited.is_given_up() {
+        true => ControlFlow::Continue(()),
+        false => ControlFlow::Break(()),
     };
-    reviewer.review(record, &Threads(1)).map_err(|error| error.to_string())
+    review_at_table(&Threads(1), seed, record, phrases_in(language), &tick)
+        .map_err(|error| error.to_string())
 }
 
 fn failed(error: &dyn std::fmt::Display) -> Refusal {
@@ -334,6 +301,8 @@ fn failed(error: &dyn std::fmt::Display) -> Refusal {
 mod tests {
     use super::*;
     use futures_util::FutureExt as _;
+    use magnumsal_advice::HINT_MOVES;
+    use magnumsal_bots::Level;
     use magnumsal_rules::{Game, RuleSet, Viewer};
 
     fn thinkers() -> Thinkers {
@@ -350,7 +319,7 @@ mod tests {
     }
 
     fn kept(thinkers: &Thinkers) -> Vec<&'static str> {
-        thinkers.0.kept().iter().map(|(_, kept)| kept.spec.name()).collect()
+        thinkers.0.kept().specs().map(BotSpec::name).collect()
     }
 
     #[tokio::test]
@@ -374,8 +343,8 @@ mod tests {
         let thinkers = thinkers();
         let seat = Seat::new(0).unwrap();
         for table in 0..100 {
-            let kept = Kept { spec: Level::Random.into(), bot: Level::Random.bot(0, 1) };
-            thinkers.0.kept().put((TableId::from_bytes([table; TableId::LENGTH]), seat), kept);
+            let (id, spec) = (TableId::from_bytes([table; TableId::LENGTH]), Level::Master);
+            thinkers.0.kept().keep((id, seat), spec.into(), spec.bot(0, 1));
         }
         assert_eq!(kept(&thinkers).len(), KEPT_BOTS.get());
     }
@@ -401,7 +370,7 @@ mod tests {
         let view = game.view(Viewer::Seat(game.to_move().unwrap()));
         let names = vec!["Ada".to_owned(), "Bruno".to_owned()];
         let hint = thinkers.hint(turn, view, names, Language::En).await.unwrap();
-        assert_eq!((hint.found.len(), hint.time_percent), (BEST, 33));
+        assert_eq!((hint.found.len(), hint.time_percent), (HINT_MOVES, 33));
     }
 
     #[tokio::test]

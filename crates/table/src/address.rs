@@ -52,3 +52,12 @@ pub trait AddressRules {
     /// Refuses an address that nothing can be sent to.
     fn check(&self, address: &Address) -> Result<(), Problem>;
 }
+
+/// Where no notices are sent, such as in a browser without a server.
+pub struct NoNotices;
+
+impl AddressRules for NoNotices {
+    fn check(&self, address: &Address) -> Result<(), Problem> {
+        Err(Problem::NoNotices { kind: address.kind() })
+    }
+}

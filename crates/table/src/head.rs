@@ -3,13 +3,14 @@
 use crate::{
     id::TableId,
     key::KeyHash,
-    refusal::Problem,
+    refusal::{Problem, Refusal},
+    request::Opened,
     seal::{Nonce, seal},
     spec::TableOptions,
     version,
 };
 use magnumsal_bots::BotSpec;
-use magnumsal_rules::{Edition, Record, RecordError};
+use magnumsal_rules::{Edition, Record, RecordError, RuleSet, Values};
 use serde::{Deserialize, Serialize};
 
 /// The component values that a server plays with.
@@ -19,6 +20,15 @@ pub struct GameBox {
     pub edition: Edition,
     /// What tells it from other boxes: `standard`, or a hash of the file that it was read from.
     pub name: String,
+}
+
+impl GameBox {
+    /// The values of the components without a table.
+    pub fn values(&self, opened: &Opened) -> Result<Values, Refusal> {
+        let rules = RuleSet { expansion: opened.expansion, ..RuleSet::default() };
+        let components = self.edition.components(rules.expansion);
+        Values::new(components, &rules, opened.players).map_err(Refusal::Setup)
+    }
 }
 
 impl Default for GameBox {

@@ -21,6 +21,9 @@ impl TableId {
     /// aloud or copied by hand.
     pub const ALPHABET: &[u8; 32] = b"0123456789abcdefghjkmnpqrstvwxyz";
 
+    /// The first letter of the tables of a browser, which no server knows. No other name has it.
+    const LOCAL: char = 'l';
+
     /// A regular expression for names, for descriptions of interfaces.
     #[cfg(feature = "schema")]
     fn pattern() -> String {
@@ -32,6 +35,13 @@ impl TableId {
     pub fn from_bytes(bytes: [u8; Self::LENGTH]) -> Self {
         let letter = |byte: u8| char::from(Self::ALPHABET[usize::from(byte % 32)]);
         Self(bytes.into_iter().map(letter).collect())
+    }
+
+    /// The name that random bytes make for a table of a browser. By its first letter a page knows
+    /// whom to ask for the table.
+    pub fn local(bytes: [u8; Self::LENGTH]) -> Self {
+        let Self(name) = Self::from_bytes(bytes);
+        Self(std::iter::once(Self::LOCAL).chain(name.chars().skip(1)).collect())
     }
 
     /// The name as text.
@@ -59,7 +69,8 @@ impl FromStr for TableId {
 
     fn from_str(text: &str) -> Result<Self, BadTableId> {
         let known = |byte: u8| Self::ALPHABET.contains(&byte);
-        if text.len() == Self::LENGTH && text.bytes().all(known) {
+        let rest = text.strip_prefix(Self::LOCAL).unwrap_or(text);
+        if text.len() == Self::LENGTH && rest.bytes().all(known) {
             Ok(Self(text.to_owned()))
         } else {
             Err(BadTableId)
@@ -89,11 +100,25 @@ mod tests {
     }
 
     #[test]
+    fn tables_of_a_browser_have_names_of_their_own() {
+        let local = TableId::local([1; TableId::LENGTH]);
+        assert_eq!(local.as_str(), "l11111111111");
+        assert_eq!(local.as_str().parse(), Ok(local));
+        assert!(!TableId::ALPHABET.contains(&b'l'));
+    }
+
+    #[test]
     fn names_of_tables_are_checked() {
         assert_eq!("0123456789ab".parse::<TableId>().unwrap().as_str(), "0123456789ab");
-        for wrong in
-            ["", "0123456789a", "0123456789abc", "0123456789aB", "0123456789al", "'; DROP TABL"]
-        {
+        for wrong in [
+            "",
+            "0123456789a",
+            "0123456789abc",
+            "0123456789aB",
+            "0123456789al",
+            "ll3456789abc",
+            "'; DROP TABL",
+        ] {
             assert_eq!(wrong.parse::<TableId>(), Err(BadTableId), "{wrong}");
         }
     }

@@ -18,7 +18,8 @@
 //! | [`seal`], [`key`] | the proof of a fair deal; the keys to seats |
 //! | [`name`], [`words`] | names of players and tables; words that are not allowed |
 //! | [`room`] | how much of what a journal holds |
-//! | [`wire`], [`refusal`], [`bulletin`] | what clients are told |
+//! | [`request`], [`socket`] | what clients send over HTTP, and what is said on sockets |
+//! | [`answer`], [`wire`], [`refusal`], [`bulletin`], [`close`] | what clients are told |
 //! | [`version`] | numbers of what is stored and said |
 //!
 //! What somebody asks for is decided by [`table::Table::decide`]: the answer is a [`step::Step`], the
@@ -26,9 +27,11 @@
 //! and then takes the step with [`table::Table::apply`].
 
 pub mod address;
+pub mod answer;
 pub mod boards;
 pub mod bulletin;
 pub mod clock;
+pub mod close;
 #[cfg(feature = "schema")]
 mod codes;
 pub mod command;
@@ -42,8 +45,10 @@ pub mod name;
 pub mod notices;
 pub mod refusal;
 pub mod replay;
+pub mod request;
 pub mod room;
 pub mod seal;
+pub mod socket;
 pub mod spec;
 pub mod stage;
 pub mod start;

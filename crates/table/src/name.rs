@@ -7,7 +7,9 @@
 use crate::refusal::Problem;
 use unicode_normalization::{UnicodeNormalization as _, char::is_combining_mark};
 use unicode_properties::{GeneralCategory, GeneralCategoryGroup, UnicodeGeneralCategory as _};
-use unicode_security::{GeneralSecurityProfile as _, confusable_detection::skeleton};
+use unicode_security::GeneralSecurityProfile as _;
+#[cfg(feature = "look-alikes")]
+use unicode_security::confusable_detection::skeleton;
 
 /// The longest name of a player or a table, in characters.
 pub const LONGEST_NAME: usize = 40;
@@ -42,6 +44,12 @@ pub fn look_alike(one: &str, other: &str) -> bool {
     // Capitals look like other letters than small ones do.
     skeleton(one).eq(skeleton(other))
         || skeleton(&one.to_lowercase()).eq(skeleton(&other.to_lowercase()))
+}
+
+/// What a name is compared by.
+#[cfg(not(feature = "look-alikes"))]
+fn skeleton(name: &str) -> impl Iterator<Item = char> {
+    name.nfd()
 }
 
 /// Whether a character of a name can be seen as what it is. Letters, marks and numbers are those that

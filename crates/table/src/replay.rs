@@ -3,6 +3,7 @@
 use crate::{
     refusal::{Problem, Refusal},
     seal::Sealed,
+    stage::Stage,
     table::Table,
     wire::Position,
 };
@@ -64,6 +65,11 @@ impl Table {
         }
         let players = self.chairs.iter().map(|chair| chair.name.clone()).collect();
         Ok(Replay { plies: self.ply(), players, ledgers: self.ledgers()?, steps })
+    }
+
+    /// The table, if its game is over. A running game has no record: it would tell the deal.
+    pub fn finished(&self) -> Result<&Self, Problem> {
+        if self.stage() == Stage::Over { Ok(self) } else { Err(Problem::NotOver) }
     }
 
     /// Everybody's accounts of the game so far.

@@ -48,6 +48,16 @@ impl StoredError {
     }
 }
 
+impl From<StoredError> for Refusal {
+    fn from(error: StoredError) -> Self {
+        match error {
+            StoredError::Newer { .. } => Problem::NewerTable.into(),
+            StoredError::Damaged(_) => Problem::Damaged.into(),
+            StoredError::Deal { why, .. } => why.into(),
+        }
+    }
+}
+
 impl Table {
     /// A table before the first line of its journal, from the text of its head.
     pub fn stored(

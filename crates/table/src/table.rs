@@ -274,6 +274,12 @@ impl Table {
         &self.fixed.commitment
     }
 
+    /// A seed that belongs to the table: whoever reviews its game with it finds the same.
+    pub fn review_seed(&self) -> u64 {
+        let digits = self.commitment().get(..16).unwrap_or_default();
+        u64::from_str_radix(digits, 16).unwrap_or_default()
+    }
+
     /// The game with all that is hidden; [`Game::view`] shows what players see.
     pub fn game(&self) -> &Game {
         &self.game

@@ -4,7 +4,7 @@
 #![allow(clippy::unwrap_used, reason = "a test may panic")]
 
 use crate::{
-    address::{Address, AddressRules},
+    address::NoNotices,
     command::Command,
     decide::{Decision, Given},
     entry::{Entry, Line, Secret},
@@ -24,15 +24,6 @@ use serde_json::{Value, json};
 
 /// When all tests begin.
 pub const START: i64 = 1_700_000_000_000;
-
-/// A server that sends no notices.
-struct NoNotices;
-
-impl AddressRules for NoNotices {
-    fn check(&self, address: &Address) -> Result<(), Problem> {
-        Err(Problem::NoNotices { kind: address.kind() })
-    }
-}
 
 /// What a command leads to where no notices are sent.
 pub fn decide(table: &Table, key: &KeyHash, command: &Command) -> Result<Decision, Refusal> {

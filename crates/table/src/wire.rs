@@ -384,8 +384,14 @@ impl Serialize for Lines {
     }
 }
 
-static PHRASES: LazyLock<[Phrases; Language::ALL.len()]> =
-    LazyLock::new(|| Language::ALL.map(Phrases::new));
+/// The catalogues, each read when it is needed first.
+static PHRASES: [LazyLock<Phrases>; Language::ALL.len()] = [
+    LazyLock::new(|| Phrases::new(Language::En)),
+    LazyLock::new(|| Phrases::new(Language::Pl)),
+    LazyLock::new(|| Phrases::new(Language::De)),
+    LazyLock::new(|| Phrases::new(Language::Fr)),
+    LazyLock::new(|| Phrases::new(Language::It)),
+];
 
 /// The catalogue of a language, for sentences that a person asks for.
 pub fn phrases_in(language: Language) -> &'static Phrases {

@@ -22,7 +22,7 @@ use crate::{
 use layers::{LOUDEST, Layers, MOST, quantised};
 use magnumsal_rules::{Game, MAX_SEATS, Phase, Seat};
 use serde::{Deserialize, Serialize};
-use std::sync::{Arc, LazyLock};
+use std::sync::{Arc, OnceLock};
 
 /// The result's unit, in groszy.
 pub const UNIT: f32 = 16.0;
@@ -78,16 +78,29 @@ impl Quantised {
 #[error("this is no network that this version can read: {0}")]
 pub struct BadNetwork(String);
 
+/// The grandmaster's network, once it is read.
+static GRANDMASTER: OnceLock<Arc<Network>> = OnceLock::new();
+
+/// The bytes of it that are part of the program.
+const EMBEDDED: &[u8] =
+    if cfg!(feature = "network") { include_bytes!("grandmaster.net") } else { &[] };
+
 impl Network {
     /// The grandmaster's network.
     pub fn embedded() -> Arc<Self> {
-        static EMBEDDED: LazyLock<Arc<Network>> = LazyLock::new(|| {
-            let bytes = include_bytes!("grandmaster.net");
-            // The file is part of the program, and a test reads it.
-            #[allow(clippy::expect_used)]
-            Arc::new(Network::from_bytes(bytes).expect("the network of the program"))
-        });
-        EMBEDDED.clone()
+        // The file is part of the program, and a test reads it; a program without it begins with
+        // `provide`.
+        #[allow(clippy::expect_used)]
+        let read = || Arc::new(Self::from_bytes(EMBEDDED).expect("the network of the program"));
+        GRANDMASTER.get_or_init(read).clone()
+    }
+
+    /// Has the grandmaster play with this network, in a program that does not hold one (without the
+    /// feature `network`). The first one counts.
+    pub fn provide(bytes: &[u8]) -> Result<(), BadNetwork> {
+        let network = Arc::new(Self::from_bytes(bytes)?);
+        GRANDMASTER.get_or_init(|| network);
+        Ok(())
     }
 
     /// A network of these tables' networks, in the order of [`table`].

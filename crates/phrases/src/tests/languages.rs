@@ -9,10 +9,11 @@ use std::{
 };
 
 /// Files that only the browser reads; whether it uses their messages is tested there.
-const BROWSER: [&str; 12] = [
+const BROWSER: [&str; 13] = [
     "after.ftl",
     "board.ftl",
     "learn.ftl",
+    "local.ftl",
     "log.ftl",
     "lookup.ftl",
     "moderation.ftl",

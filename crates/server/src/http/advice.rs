@@ -6,9 +6,9 @@ use super::{
     reply::{AtTable, InLanguage, JsonText, RefusalResponse, WithKey},
     stopping,
 };
-use crate::service::{Suggestion, TableService};
+use crate::service::TableService;
 use axum::{Extension, Json, extract::State};
-use magnumsal_advice::Review;
+use magnumsal_advice::{Review, Suggestion};
 use magnumsal_table::refusal::Problem;
 
 /// The best moves for the player whose turn it is, with reasons in the language of `Accept-Language`.

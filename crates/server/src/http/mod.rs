@@ -3,7 +3,6 @@
 mod advice;
 mod answers;
 mod body;
-pub(crate) mod close;
 mod docs;
 mod interface;
 mod limits;
@@ -25,9 +24,6 @@ pub(crate) use answers::LARGEST as LARGEST_ANSWER;
 pub use limits::Limits;
 pub use listen::{Serving, raise_file_limit, serve};
 pub use observe::AdoptTrace;
-#[cfg(test)]
-pub(crate) use socket::ClientRequest;
-pub(crate) use socket::{Hello, Request as SocketRequest};
 
 use crate::service::TableService;
 use answers::Answers;
@@ -42,7 +38,14 @@ use axum::{
 use interface::{Interface, operations};
 use limits::RequestLimiter;
 use magnumsal_rules::{MoveParts, Setting};
-use magnumsal_table::{boards::RuleBoards, entry::Entry, refusal::Problem, wire::Message};
+use magnumsal_table::{
+    boards::RuleBoards,
+    entry::Entry,
+    refusal::Problem,
+    request::LONGEST_RECORD,
+    socket::{Hello, Request as SocketRequest},
+    wire::Message,
+};
 use reply::RefusalResponse;
 use std::{net::IpAddr, sync::Arc, time::Duration};
 use tokio::sync::{mpsc, watch};
@@ -252,9 +255,9 @@ async fn not_blocked(State(server): State<Server>, request: Request, next: Next)
 fn stored(path: &str, headers: &HeaderMap) -> u32 {
     let length = headers.get(header::CONTENT_LENGTH).and_then(|length| length.to_str().ok());
     // Who does not say how long a body is gets what the longest one costs.
-    let length = length.and_then(|length| length.parse().ok()).unwrap_or(records::LONGEST_RECORD);
+    let length = length.and_then(|length| length.parse().ok()).unwrap_or(LONGEST_RECORD);
     // A longer one is refused anyway.
-    let body = length.min(records::LONGEST_RECORD).div_ceil(1024) as u32;
+    let body = length.min(LONGEST_RECORD).div_ceil(1024) as u32;
     let makes_table =
         matches!(path, "/api/tables" | "/api/tables/import") || path.ends_with("/fork");
     body.saturating_add(if makes_table { limits::TABLE_KIB } else { 0 })

@@ -16,33 +16,12 @@ use axum::{
     response::Redirect,
     routing::get,
 };
-use magnumsal_rules::Seat;
-use magnumsal_table::refusal::Problem;
+use magnumsal_table::{answer::NoticeState, refusal::Problem};
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 
 /// The longest body of a request to end mails, in bytes.
 const LONGEST_FORM: usize = 1024;
-
-/// What can be had of notices at a table.
-#[derive(Serialize, JsonSchema)]
-pub(crate) struct NoticeState {
-    /// The kinds of addresses that this server sends to; none in games that are too fast for notices.
-    kinds: Vec<&'static str>,
-    /// Your seats that want notices.
-    yours: Vec<SeatNotices>,
-}
-
-/// Where the notices of a seat go.
-#[derive(Serialize, JsonSchema)]
-pub(crate) struct SeatNotices {
-    /// Which seat.
-    seat: Seat,
-    /// The kind of the address.
-    kind: &'static str,
-    /// Whether its owner has confirmed it; nothing is sent before.
-    confirmed: bool,
-}
 
 /// Tells which notices this server sends, and which your seats have asked for.
 #[utoipa::path(get, path = "/api/tables/{table}/notices", tag = "notices", security(("key" = [])))]
@@ -57,14 +36,7 @@ pub(crate) async fn state(
     if access == Default::default() {
         return Err(Problem::NotSeated.into());
     }
-    let table = live.table();
-    let of = |seat: Seat| {
-        let to = table.chair(seat)?.notices.as_ref()?;
-        Some(SeatNotices { seat, kind: to.address.kind(), confirmed: to.confirmed })
-    };
-    let yours = access.seats.into_iter().filter_map(of).collect();
-    let kinds = if table.is_slow() { service.settings.channels.kinds() } else { Vec::new() };
-    Ok(Json(NoticeState { kinds, yours }))
+    Ok(Json(live.table().notice_state(&access.seats, service.settings.channels.kinds())))
 }
 
 /// What came with a notice.

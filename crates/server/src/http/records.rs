@@ -5,28 +5,23 @@ use super::{
     answers::Large,
     reply::{AtTable, Body, JsonText, New, Parameters, RefusalResponse},
 };
-use crate::service::{Created, TableService};
+use crate::service::TableService;
 use axum::{Extension, Json, extract::State};
 use magnumsal_table::{
-    decide::MOST_PLIES,
-    name::LONGEST_NAME,
+    answer::Created,
+    id::TableId,
     refusal::Refusal,
     replay::Replay,
+    request::{Fork, Import, LONGEST_RECORD, Part},
     seal::Sealed,
-    spec::{SeatRequest, TableOptions},
     table::Table,
 };
-use schemars::JsonSchema;
-use serde::Deserialize;
 use serde_json::{Map, Value};
-
-/// The longest record, in bytes.
-pub(crate) const LONGEST_RECORD: usize = 1024 * 1024;
 
 /// The record of a finished game. A running game has none: it would tell the deal.
 async fn finished<T>(
     service: &TableService,
-    id: &magnumsal_table::id::TableId,
+    id: &TableId,
     read: impl FnOnce(&Table) -> T,
 ) -> Result<T, Refusal> {
     let live = service.tables.get(id).await?;
@@ -68,19 +63,6 @@ pub(crate) async fn sealed(
     Ok(place.hold(Json(finished(&server.service, &id, Table::sealed).await?)))
 }
 
-/// A record to look at.
-#[derive(Deserialize, JsonSchema)]
-#[serde(deny_unknown_fields)]
-pub(crate) struct Import {
-    /// What the table is called; the players' names if left out.
-    #[serde(default)]
-    #[schemars(length(min = 1, max = LONGEST_NAME))]
-    name: Option<String>,
-    /// The record, as in docs/notation.md.
-    #[schemars(with = "Map<String, Value>")]
-    record: Value,
-}
-
 /// Makes a table that shows a record.
 #[utoipa::path(post, path = "/api/tables/import", tag = "records")]
 pub(crate) async fn import(
@@ -90,18 +72,6 @@ pub(crate) async fn import(
     let text = import.record.to_string();
     let created = service.import(&text, import.name.as_deref()).await?;
     Ok(New(created))
-}
-
-/// Which part of a replay.
-#[derive(Deserialize, JsonSchema)]
-#[serde(deny_unknown_fields)]
-pub(crate) struct Part {
-    /// The first ply.
-    #[serde(default)]
-    from: u32,
-    /// How many positions; 100 are given at most.
-    #[serde(default)]
-    count: Option<u16>,
 }
 
 /// Goes through a game as far as it is played: what everybody saw at each ply.
@@ -117,21 +87,6 @@ pub(crate) async fn replay(
     let table = live.table();
     let count = part.count.map(usize::from);
     Ok(place.hold(Json(table.replay(part.from as usize, count)?)))
-}
-
-/// How a game is to go on.
-#[derive(Deserialize, JsonSchema)]
-#[serde(deny_unknown_fields)]
-pub(crate) struct Fork {
-    /// The moves to keep.
-    #[schemars(range(max = MOST_PLIES))]
-    ply: usize,
-    /// Who plays; as many as in the game.
-    #[schemars(length(min = 2, max = 5))]
-    seats: Vec<SeatRequest>,
-    /// What is allowed.
-    #[serde(default)]
-    habits: TableOptions,
 }
 
 /// Makes a table where a finished game goes on from a ply; it is marked as a fork.

@@ -12,13 +12,11 @@ use magnumsal_table::{
     id::TableId,
     key::{Key, KeyHash},
     refusal::{Problem, Refusal},
+    request::LONGEST_BODY,
     wire::Refused,
 };
 use serde::{Serialize, de::DeserializeOwned};
 use std::{convert::Infallible, marker::PhantomData};
-
-/// The longest body, in bytes; records have their own limit.
-pub(crate) const LONGEST_BODY: usize = 64 * 1024;
 
 /// A refusal as the answer to a request.
 #[derive(Debug)]
@@ -30,76 +28,11 @@ impl<R: Into<Refusal>> From<R> for RefusalResponse {
     }
 }
 
-/// The status that a problem is answered with.
-fn status(problem: &Problem) -> StatusCode {
-    match problem {
-        Problem::NoTable | Problem::NoPage => StatusCode::NOT_FOUND,
-        Problem::NoKey => StatusCode::UNAUTHORIZED,
-        Problem::NotSeated
-        | Problem::NotHost
-        | Problem::BadInvitation
-        | Problem::BadLink
-        | Problem::BlockedAddress => StatusCode::FORBIDDEN,
-        Problem::NoSocket => StatusCode::UPGRADE_REQUIRED,
-        Problem::NoMethod => StatusCode::METHOD_NOT_ALLOWED,
-        Problem::BadForm { .. } | Problem::OtherProtocol { .. } => StatusCode::BAD_REQUEST,
-        Problem::TooLong { .. } => StatusCode::PAYLOAD_TOO_LARGE,
-        Problem::NotJson => StatusCode::UNSUPPORTED_MEDIA_TYPE,
-        Problem::TooFast | Problem::AskedTooOften => StatusCode::TOO_MANY_REQUESTS,
-        Problem::Busy | Problem::StoreFailed | Problem::NoNewTables => {
-            StatusCode::SERVICE_UNAVAILABLE
-        }
-        Problem::Damaged => StatusCode::INTERNAL_SERVER_ERROR,
-        Problem::NoSeat { .. }
-        | Problem::BadName { .. }
-        | Problem::BadMessage { .. }
-        | Problem::BlockedWord
-        | Problem::ClockRange { .. }
-        | Problem::PauseTooLong { .. }
-        | Problem::TooManyHints { .. }
-        | Problem::ThinksTooLong { .. }
-        | Problem::NoPly { .. }
-        | Problem::NoLine { .. }
-        | Problem::NoNotices { .. }
-        | Problem::NewerRecord { .. }
-        | Problem::NothingDrawn { .. }
-        | Problem::BotsNeedStacks
-        | Problem::SeatCount { .. }
-        | Problem::BadAddress => StatusCode::UNPROCESSABLE_ENTITY,
-        Problem::NoOpenSeat
-        | Problem::SeatTaken { .. }
-        | Problem::NameTaken
-        | Problem::Muted
-        | Problem::NoChat
-        | Problem::NobodyThere { .. }
-        | Problem::NotStarted
-        | Problem::Over
-        | Problem::NotOver
-        | Problem::NotYourTurn { .. }
-        | Problem::Stale { .. }
-        | Problem::NothingToUndo
-        | Problem::TurnedUp { .. }
-        | Problem::NothingToRedo
-        | Problem::Adjourned
-        | Problem::NotAdjourned
-        | Problem::NotOverdue
-        | Problem::NothingAsked
-        | Problem::AskedAlready { .. }
-        | Problem::NothingToClaim { .. }
-        | Problem::NoHints { .. }
-        | Problem::NoReview
-        | Problem::Full { .. }
-        | Problem::OtherEdition
-        | Problem::NewerTable => StatusCode::CONFLICT,
-    }
-}
-
 impl IntoResponse for RefusalResponse {
     fn into_response(self) -> Response {
-        let status = match &self.0 {
-            Refusal::Table(problem) => status(problem),
-            _ => StatusCode::UNPROCESSABLE_ENTITY,
-        };
+        // All of them are.
+        let status = StatusCode::from_u16(self.0.status());
+        let status = status.unwrap_or(StatusCode::INTERNAL_SERVER_ERROR);
         let mut headers = HeaderMap::new();
         if status == StatusCode::UNAUTHORIZED {
             headers.insert(header::WWW_AUTHENTICATE, header::HeaderValue::from_static("Bearer"));

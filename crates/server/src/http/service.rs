@@ -8,30 +8,14 @@ use axum::{
     http::{StatusCode, header},
     response::{IntoResponse, Response},
 };
-use magnumsal_table::{bulletin::Bulletin, refusal::Problem, version::PROTOCOL};
-use schemars::JsonSchema;
-use serde::Serialize;
-
-/// What a server is.
-#[derive(Serialize, JsonSchema)]
-pub(crate) struct Versions {
-    /// The program's version.
-    program: &'static str,
-    /// The version of the protocol that it speaks, as in docs/protocol.md.
-    protocol: u32,
-    /// What tells its pages from those of other versions.
-    build: String,
-    /// What its operator tells everybody.
-    bulletin: Bulletin,
-}
+use magnumsal_table::{answer::Versions, refusal::Problem};
 
 /// Tells which program this is, which version of the protocol it speaks, and what its operator tells
 /// everybody.
 #[utoipa::path(get, path = "/api/version", tag = "tables")]
 pub(crate) async fn version(State(service): State<TableService>) -> Json<Versions> {
-    let build = service.settings.build.clone();
     let bulletin = service.tables.board().told().bulletin.clone();
-    Json(Versions { program: env!("CARGO_PKG_VERSION"), protocol: PROTOCOL, build, bulletin })
+    Json(Versions::new(&service.settings.build, bulletin))
 }
 
 /// Whether the process works, or has to be started again. A store that fails is no reason: it would

@@ -2,18 +2,14 @@
 //! `docs/protocol.md`.
 
 use super::{
-    Peer, Server, close,
+    Peer, Server,
     limits::Permit,
     origin::is_own_page,
     reply::{AtTable, RefusalResponse},
     stopping,
-    websocket::{Heard, Upgrade, WebSocket, close_code},
+    websocket::{Heard, Upgrade, WebSocket},
 };
-use crate::{
-    live::Live,
-    registry::{Entered, Subscription},
-    service::TableService,
-};
+use crate::{live::Live, registry::Subscription, service::TableService};
 use axum::{
     Extension,
     extract::State,
@@ -23,18 +19,14 @@ use axum::{
 use futures_util::FutureExt as _;
 use governor::clock::DefaultClock;
 use magnumsal_table::{
-    command::Command,
-    key::{Key, KeyHash},
+    close,
+    key::KeyHash,
     refusal::{Problem, Refusal},
-    trial::Trial,
-    version::PROTOCOL,
-    wire::{self, Message, Refused},
+    socket::{ClientRequest, Hello, Request, accepted, refused, tried},
+    wire::{self, Message},
 };
-use schemars::{JsonSchema, Schema, SchemaGenerator};
-use serde::Deserialize;
-use serde_json::{Map, Value, json};
+use serde_json::Value;
 use std::{
-    borrow::Cow,
     net::IpAddr,
     sync::Arc,
     time::{Duration, Instant},
@@ -63,102 +55,6 @@ const TOGETHER: usize = 16;
 
 /// How often a silent client is asked whether it is still there; it has until the next time.
 const HEARTBEAT: Duration = Duration::from_secs(20);
-
-/// The first message of a client.
-#[derive(Deserialize, JsonSchema)]
-#[serde(tag = "type", rename_all = "lowercase", deny_unknown_fields)]
-pub(crate) enum Hello {
-    Hello {
-        /// The version of the protocol that the client speaks; any if left out.
-        #[serde(default)]
-        protocol: Option<u32>,
-        /// The key to a seat; without one the client looks on.
-        #[serde(default)]
-        token: Option<Key>,
-        /// The last line that the client knows; what came after it is told again.
-        #[serde(default)]
-        seen: Option<u32>,
-    },
-}
-
-impl Hello {
-    /// Reads a first message. Another version's hello need have nothing in common with this one's
-    /// but the place where the version stands.
-    pub(crate) fn read(text: &str) -> Result<Self, Problem> {
-        #[derive(Deserialize)]
-        struct Spoken {
-            protocol: Option<u32>,
-        }
-        let hello = serde_json::from_str(text);
-        let asked = match &hello {
-            Ok(Self::Hello { protocol, .. }) => *protocol,
-            Err(_) => serde_json::from_str(text).ok().and_then(|Spoken { protocol }| protocol),
-        };
-        match asked.filter(|&asked| asked != PROTOCOL) {
-            Some(asked) => Err(Problem::OtherProtocol { asked, spoken: PROTOCOL }),
-            None => hello.map_err(|_| Problem::BadForm {
-                message: "the first message is no hello".to_owned(),
-            }),
-        }
-    }
-}
-
-/// What a client says after its hello.
-#[derive(Deserialize, JsonSchema)]
-#[schemars(rename = "ClientRequest", deny_unknown_fields)]
-pub(crate) struct Request {
-    /// Whatever the client calls it: the answer has the same.
-    #[serde(default)]
-    pub(crate) id: Value,
-    /// What it asks for.
-    #[serde(flatten)]
-    #[schemars(with = "ClientRequest")]
-    content: Map<String, Value>,
-}
-
-/// A command changes the table, a trial does not.
-pub(crate) enum ClientRequest {
-    Command(Command),
-    Try(Trial),
-}
-
-/// Trials are one more kind of command.
-impl JsonSchema for ClientRequest {
-    fn schema_name() -> Cow<'static, str> {
-        "ClientRequest".into()
-    }
-
-    fn json_schema(generator: &mut SchemaGenerator) -> Schema {
-        let mut trial = Trial::json_schema(generator);
-        trial.insert("properties".to_owned(), {
-            let mut fields = trial.get("properties").cloned().unwrap_or_default();
-            fields["type"] = json!({"type": "string", "const": TRY});
-            fields
-        });
-        if let Some(Value::Array(required)) = trial.get_mut("required") {
-            required.push("type".into());
-        }
-        let mut schema = Command::json_schema(generator);
-        if let Some(Value::Array(commands)) = schema.get_mut("oneOf") {
-            commands.push(trial.into());
-        }
-        schema
-    }
-}
-
-/// The type of a trial among commands.
-const TRY: &str = "try";
-
-impl Request {
-    pub(crate) fn parse(self) -> Result<ClientRequest, serde_json::Error> {
-        let mut content = self.content;
-        if content.get("type").is_some_and(|kind| kind == TRY) {
-            content.remove("type");
-            return serde_json::from_value(content.into()).map(ClientRequest::Try);
-        }
-        serde_json::from_value(content.into()).map(ClientRequest::Command)
-    }
-}
 
 /// Opens a socket to a table.
 #[utoipa::path(get, path = "/api/tables/{table}/socket", tag = "play",
@@ -256,14 +152,14 @@ impl Client {
             Ok(hello) => hello,
             Err(problem) => {
                 self.say(refused(&Value::Null, &problem.into())).await?;
-                return Err(End::Closed(close_code::POLICY, "no hello that is understood"));
+                return Err(End::Closed(close::POLICY, "no hello that is understood"));
             }
         };
         self.key = token.map(|key| key.hash());
         let access = self.server.service.tables.access(&self.live, self.key.as_ref()).await;
         if self.key.is_some() && access == Default::default() {
             self.say(refused(&Value::Null, &Problem::NotSeated.into())).await?;
-            return Err(End::Closed(close_code::POLICY, "the token is not good for this table"));
+            return Err(End::Closed(close::POLICY, "the token is not good for this table"));
         }
         let subscription = self.subscribe(seen).await?;
         self.tell_bulletin().await?;
@@ -371,7 +267,7 @@ impl Client {
                 },
                 Ok(()) = board.changed() => {
                     if self.is_blocked() {
-                        Err(End::Closed(close_code::POLICY, "the address is blocked"))
+                        Err(End::Closed(close::POLICY, "the address is blocked"))
                     } else {
                         self.tell_bulletin().await
                     }
@@ -435,29 +331,24 @@ impl Client {
 
     /// Does what a message asks for; the answer to it.
     async fn carry_out(&mut self, text: &str) -> Utf8Bytes {
-        let (id, done) = match serde_json::from_str::<Request>(text) {
-            Ok(request) => {
-                let id = request.id.clone();
-                let answer = self.answer(&id, request).await;
-                (id, answer)
-            }
-            Err(error) => (Value::Null, Err(bad_form(&error))),
+        let (id, request) = Request::read(text);
+        let done = match request {
+            Ok(request) => self.answer(&id, request).await,
+            Err(refusal) => Err(refusal),
         };
         done.unwrap_or_else(|refusal| refused(&id, &refusal)).into()
     }
 
-    async fn answer(&mut self, id: &Value, request: Request) -> Result<String, Refusal> {
+    async fn answer(&mut self, id: &Value, request: ClientRequest) -> Result<String, Refusal> {
         let service: &TableService = &self.server.service;
-        match request.parse().map_err(|error| bad_form(&error))? {
+        match request {
             ClientRequest::Command(command) => {
                 let client = self.address.map(Into::into);
                 let entered = service.command_at(self.live.clone(), self.key, command, client);
-                let Entered { number, ply } = entered.await?;
-                Ok(wire::text(&Message::Accepted { id, number, ply }))
+                Ok(accepted(id, entered.await?))
             }
             ClientRequest::Try(trial) => {
-                let tried = service.tables.try_out(&self.live, &trial).await?;
-                Ok(wire::text(&Message::Tried { id, tried: &tried }))
+                Ok(tried(id, &service.tables.try_out(&self.live, &trial).await?))
             }
         }
     }
@@ -479,19 +370,11 @@ async fn in_time<E>(sending: impl Future<Output = Result<(), E>>) -> Result<(), 
     }
 }
 
-const UNREADABLE: End = End::Closed(close_code::ERROR, "the table cannot be read");
+const UNREADABLE: End = End::Closed(close::ERROR, "the table cannot be read");
 
-const TOO_LONG: End = End::Closed(close_code::SIZE, "the message is too long");
+const TOO_LONG: End = End::Closed(close::SIZE, "the message is too long");
 
-const NOT_TEXT: End = End::Closed(close_code::UNSUPPORTED, "only text messages are read");
-
-fn refused(id: &Value, refusal: &Refusal) -> String {
-    wire::text(&Message::Refused { id, refused: &Refused::from(refusal) })
-}
-
-fn bad_form(error: &serde_json::Error) -> Refusal {
-    Problem::BadForm { message: error.to_string() }.into()
-}
+const NOT_TEXT: End = End::Closed(close::UNSUPPORTED, "only text messages are read");
 
 #[cfg(test)]
 mod tests {

@@ -43,18 +43,6 @@ const READ_BUFFER: usize = 1024;
 /// The longest head of a frame that is not masked, in bytes.
 const LONGEST_HEAD: usize = 10;
 
-/// Why a socket is closed (RFC 6455, 7.4.1).
-pub(crate) mod close_code {
-    /// A kind of message that is not read.
-    pub(crate) const UNSUPPORTED: u16 = 1003;
-    /// The client does not keep to what was agreed.
-    pub(crate) const POLICY: u16 = 1008;
-    /// A message that is too long.
-    pub(crate) const SIZE: u16 = 1009;
-    /// The server cannot go on.
-    pub(crate) const ERROR: u16 = 1011;
-}
-
 /// A request for a WebSocket.
 pub(crate) struct Upgrade {
     accept: String,

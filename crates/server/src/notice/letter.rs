@@ -115,7 +115,7 @@ impl Place<'_> {
             table: id.to_string(),
             subject: phrases().text("notice-subject", &[]),
             text: phrases().text("notice-text", &facts),
-            link: self.settings.link(id, None),
+            link: self.settings.link(id),
             end: Some(end),
             end_all: self.page("end", &Claim::EndAll { to: self.to }),
             unsubscribe: self.unsubscribe(),

@@ -37,15 +37,15 @@ use crate::{
     moderation::Moderation,
     notice::Channels,
     random,
-    registry::Entered,
     retention::Retention,
     scheduler::Scheduler,
-    service::{Created, TableService},
+    service::TableService,
     settings::Settings,
 };
 use magnumsal_rules::{Edition, Record, RuleSet, Seat};
 use magnumsal_store::Store;
 use magnumsal_table::{
+    answer::{Accepted, Created},
     command::Command,
     entry::Entry,
     head::GameBox,
@@ -280,14 +280,14 @@ impl At {
         &self,
         key: impl Into<Option<KeyHash>>,
         command: Value,
-    ) -> Result<Entered, Refusal> {
+    ) -> Result<Accepted, Refusal> {
         let command: Command = serde_json::from_value(command).unwrap();
         self.service.command(&self.id, key.into(), command).await
     }
 
     /// A command that must be accepted.
     #[track_caller]
-    pub(crate) fn ok(&self, key: KeyHash, command: Value) -> impl Future<Output = Entered> {
+    pub(crate) fn ok(&self, key: KeyHash, command: Value) -> impl Future<Output = Accepted> {
         let caller = std::panic::Location::caller();
         async move {
             let told = self.tell(key, command.clone()).await;

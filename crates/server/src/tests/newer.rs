@@ -2,10 +2,9 @@
 //! and disturbs nothing else.
 
 use super::*;
-use crate::http::Hello;
 use futures_util::{SinkExt as _, StreamExt as _};
 use magnumsal_store::{Append, Appended, NewTable as Row, Tip};
-use magnumsal_table::{refusal::Problem, stage::Stage, version::PROTOCOL};
+use magnumsal_table::{refusal::Problem, socket::Hello, stage::Stage, version::PROTOCOL};
 use tokio_tungstenite::{connect_async, tungstenite::Message as Frame};
 
 const NEWER_TABLE: &str = "This table was written by a newer version of the program; the operator \

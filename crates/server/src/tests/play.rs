@@ -14,7 +14,7 @@ async fn a_move_is_accepted_once_and_told_to_everybody() {
     let (at, ada, bruno) = bed.duo(json!({})).await;
     let mut ear = at.listen().await;
     let entered = at.ok(ada, mv(0, "place supply 1C")).await;
-    assert_eq!(entered, Entered { number: 2, ply: 1 });
+    assert_eq!(entered, Accepted { number: 2, ply: 1 });
     let update = ear.next().await;
     assert_eq!(
         (&update["entry"], &update["move"], &update["seat"]),

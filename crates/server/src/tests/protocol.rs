@@ -1,12 +1,10 @@
 //! `docs/protocol.md`: its examples are what the server reads and writes.
 
 use super::*;
-use crate::{
-    http::{ClientRequest, Hello, SocketRequest},
-    notice::{Notice, NoticeKind},
-};
+use crate::notice::{Notice, NoticeKind};
 use magnumsal_table::{
     bulletin::Bulletin,
+    socket::{ClientRequest, Hello, Request as SocketRequest},
     wire::{self, Message},
 };
 use std::collections::{BTreeMap, BTreeSet};
@@ -187,7 +185,7 @@ async fn answers_have_the_keys_of_the_document() {
     let tried = at.service.tables.try_out(&*at.live().await, &trial).await.unwrap();
     let tried = wire::text(&Message::Tried { id: &id, tried: &tried });
     same_keys("tried", &example("tried"), &serde_json::from_str(&tried).unwrap());
-    let Entered { number, ply } = at.ok(ada, mv("place supply 1C")).await;
+    let Accepted { number, ply } = at.ok(ada, mv("place supply 1C")).await;
     let accepted = wire::text(&Message::Accepted { id: &id, number, ply });
     same_keys("accepted", &example("accepted"), &serde_json::from_str(&accepted).unwrap());
     let bulletin = wire::text(&Message::Bulletin(&Bulletin::default()));

@@ -3,12 +3,12 @@
 //! has to know before it asks a server (`web/src/wire/constants.ts`); and the small boards of the rules
 //! (`web/src/learn/boards.json`).
 
-use crate::http::{self, close};
+use crate::http;
 use magnumsal_bots::Level;
 use magnumsal_phrases::Language;
 use magnumsal_rules::{Building, Game, Kind, MAX_SEATS, Phase, Post, Rule, RuleSet, Setting, Tool};
 use magnumsal_table::{
-    boards::RuleBoards, decide::LONGEST_MESSAGE, name::LONGEST_NAME, spec::TableOptions,
+    boards::RuleBoards, close, decide::LONGEST_MESSAGE, name::LONGEST_NAME, spec::TableOptions,
     version::PROTOCOL,
 };
 use serde_json::{Map, Value, json};

@@ -48,7 +48,11 @@ impl Page<'_> {
         for turn in turns {
             let first = turn[0];
             if round != Some((first.phase, first.round)) {
-                let _ = writeln!(text, "\n{}", board::phase_and_round(first.phase, first.round));
+                let _ = writeln!(
+                    text,
+                    "\n{}",
+                    board::phase_and_round(first.phase.numeral(), first.round)
+                );
                 round = Some((first.phase, first.round));
             }
             let name = board::short_name(self.table, first.seat);
@@ -145,7 +149,7 @@ fn advised(decision: &Decision) -> String {
 mod tests {
     use super::*;
     use magnumsal_advice::{Advice, Balance, Comparison};
-    use magnumsal_rules::{Edition, Record, RuleSet, Setup};
+    use magnumsal_rules::{Edition, Phase, Record, RuleSet, Setup};
 
     fn advice(mv: &str, reason: &str) -> Advice {
         let mv: Move = mv.parse().unwrap();
@@ -170,7 +174,7 @@ mod tests {
         let made = (1..).zip(moves).map(|(number, (seat, mv, cost))| Made {
             number,
             seat: Seat::new(seat).unwrap(),
-            phase: "I",
+            phase: Phase::I,
             round: 1,
             mv: mv.parse().unwrap(),
             decision: (mv != "end" && wanted.contains(&seat)).then(|| Decision {

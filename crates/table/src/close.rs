@@ -1,9 +1,21 @@
 //! The codes that sockets are closed with: those of RFC 6455 where one fits, and two of our own where a
 //! client should come back by itself. `docs/protocol.md` lists them all.
 
+/// A kind of message that is not read.
+pub const UNSUPPORTED: u16 = 1003;
+
+/// The client does not keep to what was agreed.
+pub const POLICY: u16 = 1008;
+
+/// A message that is too long.
+pub const SIZE: u16 = 1009;
+
+/// The table cannot be read.
+pub const ERROR: u16 = 1011;
+
 /// Come back at once: the server restarts, another process takes its place, or a table is read again.
-pub(crate) const COME_BACK: u16 = 4001;
+pub const COME_BACK: u16 = 4001;
 
 /// Come back: nothing was heard in time, neither a hello nor a sign of life. The machine of either side
 /// may have been busy or asleep.
-pub(crate) const SILENT: u16 = 4002;
+pub const SILENT: u16 = 4002;
