@@ -8,6 +8,7 @@ mod boxes;
 mod clocks;
 mod confirming;
 mod damage;
+mod exchange;
 mod joining;
 mod journal;
 mod making;

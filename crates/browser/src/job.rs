@@ -1,0 +1,86 @@
+//! What bots are asked, and what they answer, as texts between workers.
+
+use magnumsal_advice::{Advice, Review};
+use magnumsal_bots::BotSpec;
+use magnumsal_rules::{Move, RuleSet, View};
+use serde::{Deserialize, Serialize};
+use serde_json::Value;
+
+/// What a bot is asked.
+#[derive(Serialize, Deserialize)]
+#[serde(rename_all = "lowercase")]
+pub enum Job {
+    /// A move.
+    Move {
+        /// Where the bot sits: it is kept for the next move there.
+        place: String,
+        /// Which bot.
+        bot: BotSpec,
+        /// What its chance comes from.
+        seed: u64,
+        /// What it sees.
+        view: Box<View>,
+    },
+    /// A hint for whoever is to move.
+    Hint {
+        /// What chance comes from.
+        seed: u64,
+        /// The language of the reasons.
+        language: String,
+        /// The players' names, by seat.
+        names: Vec<String>,
+        /// What the player sees.
+        view: Box<View>,
+    },
+    /// A review of a finished game.
+    Review {
+        /// What chance comes from.
+        seed: u64,
+        /// The language of the reasons.
+        language: String,
+        /// The record.
+        record: Value,
+    },
+    /// A whole game of bots, to measure them, and to compare them with those of other programs.
+    Game {
+        /// The rules; what is left out is as usual.
+        #[serde(deserialize_with = "RuleSet::deserialize_partial")]
+        rules: RuleSet,
+        /// Who plays. Without a budget a bot that searches has a second for each move.
+        bots: Vec<BotSpec>,
+        /// What deal and bots come from.
+        seed: u64,
+    },
+}
+
+/// What a bot answers.
+#[derive(Debug, Serialize, Deserialize)]
+#[serde(rename_all = "lowercase")]
+pub enum Answer {
+    /// A move.
+    Move {
+        /// The move.
+        #[serde(rename = "move")]
+        mv: Move,
+    },
+    /// A hint.
+    Hint {
+        /// The best moves.
+        advice: Vec<Advice>,
+    },
+    /// A review.
+    Review {
+        /// The review.
+        review: Box<Review>,
+    },
+    /// A whole game.
+    Game {
+        /// Its record.
+        record: Value,
+    },
+    /// Nothing came of it.
+    Failed {
+        /// Why, for programmers.
+        why: String,
+    },
+}
