@@ -6,6 +6,9 @@
 //! Node.js with the libraries of the pages, Chromium, and the compiler's target for browsers.
 //! `cargo xtask docs` writes `docs/rules.md` from the message catalogue and the edition files.
 //! `cargo xtask pages` builds the pages with npm, for programs that are built without `--release`.
+//! `cargo xtask wasm` makes the module that plays in browsers, without which pages need a server.
+//! `cargo xtask site --out DIR` makes a folder for any web host, with pages and module; with `--bench` it
+//! measures the module.
 //! `cargo xtask types` writes what is made from the server's types: `docs/openapi.json`, and from that
 //! `web/src/wire/generated.ts`; and constants, the small boards of the rules and the fixtures
 //! (`web/fixtures`) for the page.
@@ -22,6 +25,7 @@ mod node;
 mod packages;
 mod postgres;
 mod python;
+mod site;
 mod soak;
 
 use std::{
@@ -36,12 +40,13 @@ use std::{
 const BROWSER: &str = "wasm32-unknown-unknown";
 
 /// The crates that a browser without a server needs.
-const PURE: [&str; 5] = [
+const PURE: [&str; 6] = [
     "--package=magnumsal-rules",
     "--package=magnumsal-phrases",
     "--package=magnumsal-bots",
     "--package=magnumsal-advice",
     "--package=magnumsal-table",
+    "--package=magnumsal-browser",
 ];
 
 /// What cargo does for `cargo xtask test`, in this order: name and arguments.
@@ -61,7 +66,7 @@ const BESIDE_BROWSER: Checks = &[
 ];
 
 /// What can be asked for.
-const CHORES: &str = "test | docs | pages | types | load | soak | packages";
+const CHORES: &str = "test | docs | pages | wasm | site | types | load | soak | packages";
 
 fn main() -> ExitCode {
     let chore = std::env::args().nth(1);
@@ -69,6 +74,8 @@ fn main() -> ExitCode {
         Some("test") => test(),
         Some("docs") => docs::write(),
         Some("pages") => node::build(),
+        Some("wasm") => site::module(),
+        Some("site") => site::site(std::env::args().skip(2)),
         Some("types") => types(),
         Some("load") => load(std::env::args().skip(2)),
         Some("soak") => soak::soak(std::env::args().skip(2)),
@@ -112,7 +119,9 @@ fn test() -> Result<(), String> {
     debian::install(&missing.into_iter().flatten().collect::<Vec<_>>())?;
     let python = python::ready()?;
     dependencies::check(&python)?;
+    site::module()?;
     node::build()?;
+    node::site(&site::for_tests())?;
     node::test()?;
     check_for_browsers()?;
     run_checks(ALONE, &python)?;
@@ -128,20 +137,25 @@ fn test() -> Result<(), String> {
 fn run_checks(checks: Checks, python: &Path) -> Result<(), String> {
     checks.iter().try_for_each(|(name, arguments)| {
         println!("== {name}: cargo {}", arguments.join(" "));
-        run(cargo(arguments).env(python::VARIABLE, python))
+        run(cargo(arguments).env(python::VARIABLE, python).env(site::MODULE, site::folder()))
     })
 }
 
 /// Compiles the crates that need no operating system for a target that has none.
 fn check_for_browsers() -> Result<(), String> {
     println!("== crates without an operating system: cargo check --target {BROWSER}");
-    // It does nothing where the target is there already. Who has no rustup has targets from elsewhere.
+    add_target();
+    run(cargo(&["check", "--lib", "--target", BROWSER]).args(PURE))
+}
+
+/// Has the compiler know browsers. It does nothing where it does already.
+fn add_target() {
+    // Who has no rustup has targets from elsewhere.
     if let Err(why) =
         run(Command::new("rustup").args(["target", "add", BROWSER]).current_dir(root()))
     {
         eprintln!("note: {why}; the target {BROWSER} must be there already");
     }
-    run(cargo(&["check", "--lib", "--target", BROWSER]).args(PURE))
 }
 
 /// Has tests write the description of the interface and the samples of the page that they otherwise

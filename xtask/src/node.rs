@@ -1,6 +1,6 @@
 //! The pages in the browser: their checks and tests, and what those need.
 
-use crate::{beside::Beside, debian::Missing, root, run, target, works};
+use crate::{beside::Beside, debian::Missing, root, run, site, target, works};
 use std::{
     fs, io,
     path::{Path, PathBuf},
@@ -38,6 +38,28 @@ pub fn build() -> Result<(), String> {
     ready()?;
     println!("== pages: npm run build");
     run(&mut npm(&["run", "build"]))
+}
+
+/// Builds the pages as a folder for any web host.
+pub fn site(folder: &Path) -> Result<(), String> {
+    ready()?;
+    println!("== site: npm run build -- --mode site");
+    let build = ["run", "build", "--", "--mode", "site", "--emptyOutDir", "--outDir"];
+    run(npm(&build).arg(folder))
+}
+
+/// Makes a module of WebAssembly smaller and faster.
+pub fn optimize(module: &Path) -> Result<(), String> {
+    ready()?;
+    println!("== module of browsers: wasm-opt");
+    let optimize = ["exec", "--", "wasm-opt", "-O3", "--output"];
+    run(npm(&optimize).arg(module).arg(module))
+}
+
+/// Compares the module of browsers with a program that does the same.
+pub fn measure(program: &Path) -> Result<(), String> {
+    let script = root().join("crates/browser/speed.mjs");
+    run(Command::new("node").arg(script).arg(web().join("wasm")).arg(program))
 }
 
 /// Makes the types of the pages from the description of the interface.
@@ -83,7 +105,7 @@ pub fn browse() -> Result<Beside, String> {
     println!("== browser, beside what follows: npm run browser");
     let output = home.join("output");
     let mut command = npm(&["run", "browser"]);
-    command.env("MAGNUMSAL_BIN", program).env("HOME", home);
+    command.env("MAGNUMSAL_BIN", program).env(site::SITE, site::for_tests()).env("HOME", home);
     Beside::start(command, output)
 }
 
@@ -102,7 +124,8 @@ fn is_installed() -> bool {
     matches!((wanted, installed), (Ok(wanted), Ok(installed)) if wanted <= installed)
 }
 
-fn web() -> PathBuf {
+/// The folder of the pages.
+pub fn web() -> PathBuf {
     root().join("web")
 }
 
