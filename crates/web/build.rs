@@ -13,10 +13,11 @@ use std::{
 };
 
 /// What the pages are made of, beside the folder of this package.
-const SOURCES: [&str; 9] = [
+const SOURCES: [&str; 10] = [
     "web/src",
     "web/public",
     "web/build",
+    "web/wasm",
     "web/index.html",
     "web/package.json",
     "web/package-lock.json",
