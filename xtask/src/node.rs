@@ -52,7 +52,7 @@ pub fn site(folder: &Path) -> Result<(), String> {
 pub fn optimize(module: &Path) -> Result<(), String> {
     ready()?;
     println!("== module of browsers: wasm-opt");
-    let optimize = ["exec", "--", "wasm-opt", "-O3", "--output"];
+    let optimize = ["exec", "--", "wasm-opt", "-O2", "--output"];
     run(npm(&optimize).arg(module).arg(module))
 }
 
