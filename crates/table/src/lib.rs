@@ -16,7 +16,7 @@
 //! | [`replay`] | games ply by ply |
 //! | [`boards`] | the small boards of the rules, for a page |
 //! | [`seal`], [`key`] | the proof of a fair deal; the keys to seats |
-//! | [`name`], [`words`] | names of players and tables; words that are not allowed |
+//! | [`name`], [`words`], `letters` | names of players and tables; words that are not allowed; what a letter is |
 //! | [`room`] | how much of what a journal holds |
 //! | [`request`], [`socket`] | what clients send over HTTP, and what is said on sockets |
 //! | [`answer`], [`wire`], [`refusal`], [`bulletin`], [`close`] | what clients are told |
@@ -41,6 +41,7 @@ pub mod forget;
 pub mod head;
 pub mod id;
 pub mod key;
+mod letters;
 pub mod name;
 pub mod notices;
 pub mod refusal;

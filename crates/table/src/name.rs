@@ -1,15 +1,12 @@
 //! Names of players and tables: one check for all of them, wherever they come from.
 //!
 //! A name is shown to everybody, in lists, on small screens and in logs. So it is short, can be seen,
-//! and cannot be taken for somebody else's. What a letter is and what looks like what is left to
-//! Unicode's own rules (UAX #44 and UTS #39).
+//! and cannot be taken for somebody else's.
 
-use crate::refusal::Problem;
-use unicode_normalization::{UnicodeNormalization as _, char::is_combining_mark};
-use unicode_properties::{GeneralCategory, GeneralCategoryGroup, UnicodeGeneralCategory as _};
-use unicode_security::GeneralSecurityProfile as _;
-#[cfg(feature = "look-alikes")]
-use unicode_security::confusable_detection::skeleton;
+use crate::{
+    letters::{is_mark, is_space, is_visible, skeleton, usual_form},
+    refusal::Problem,
+};
 
 /// The longest name of a player or a table, in characters.
 pub const LONGEST_NAME: usize = 40;
@@ -28,13 +25,13 @@ pub fn name(text: &str) -> Result<String, Problem> {
     if text.len() > LONGEST_NAME * 4 * (1 + MOST_MARKS) {
         return Err(bad);
     }
-    let blank = |letter: char| letter.general_category() == GeneralCategory::SpaceSeparator;
-    let words: Vec<&str> = text.trim().split(blank).filter(|word| !word.is_empty()).collect();
-    let name: String = words.join(" ").nfc().filter(|&letter| letter != EMOJI_STYLE).collect();
-    let marks = name.split(|letter| !is_combining_mark(letter)).map(|marks| marks.chars().count());
+    let words: Vec<&str> = text.trim().split(is_space).filter(|word| !word.is_empty()).collect();
+    let name = words.join(" ");
+    let name: String = usual_form(&name).filter(|&letter| letter != EMOJI_STYLE).collect();
+    let marks = name.split(|letter| !is_mark(letter)).map(|marks| marks.chars().count());
     let fits = (1..=LONGEST_NAME).contains(&name.chars().count())
         && name.chars().all(is_visible)
-        && !name.starts_with(is_combining_mark)
+        && !name.starts_with(is_mark)
         && marks.max().unwrap_or(0) <= MOST_MARKS;
     if fits { Ok(name) } else { Err(bad) }
 }
@@ -46,41 +43,10 @@ pub fn look_alike(one: &str, other: &str) -> bool {
         || skeleton(&one.to_lowercase()).eq(skeleton(&other.to_lowercase()))
 }
 
-/// What a name is compared by.
-#[cfg(not(feature = "look-alikes"))]
-fn skeleton(name: &str) -> impl Iterator<Item = char> {
-    name.nfd()
-}
-
-/// Whether a character of a name can be seen as what it is. Letters, marks and numbers are those that
-/// Unicode allows in identifiers, which leaves out invisible ones; signs and emoji may be any.
-fn is_visible(letter: char) -> bool {
-    use GeneralCategoryGroup::{Letter, Mark, Number, Punctuation, Symbol};
-    match letter.general_category_group() {
-        // A letter with a mark that few languages have is made of a letter and a mark.
-        Letter | Mark | Number => {
-            letter.identifier_allowed() || letter.nfd().all(|part| part.identifier_allowed())
-        }
-        Punctuation | Symbol => !is_blank(letter),
-        _ => letter == ' ',
-    }
-}
-
-/// A symbol that shows nothing: the empty Braille cell.
-fn is_blank(letter: char) -> bool {
-    letter == '\u{2800}'
-}
-
 /// Characters that do not stand for themselves in a line: controls, those that turn the direction of
 /// writing or join others, line ends, and those without a meaning.
 pub fn is_unprintable(letter: char) -> bool {
-    use GeneralCategory::{
-        Control, Format, LineSeparator, ParagraphSeparator, PrivateUse, Surrogate, Unassigned,
-    };
-    matches!(
-        letter.general_category(),
-        Control | Format | LineSeparator | ParagraphSeparator | PrivateUse | Surrogate | Unassigned
-    )
+    crate::letters::is_unprintable(letter)
 }
 
 #[cfg(test)]

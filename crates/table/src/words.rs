@@ -3,10 +3,9 @@
 //! Whole words are compared, whether their letters are capitals or only look like those of the word
 //! (UTS #39), as in [`crate::name::look_alike`]: a word inside another one is none.
 
+use crate::letters::{is_mark, skeleton};
 use std::collections::HashSet;
 use thiserror::Error;
-use unicode_normalization::char::is_combining_mark;
-use unicode_security::confusable_detection::skeleton;
 
 /// Words, and several words in a row, that are not allowed.
 #[derive(Clone, Debug, Default)]
@@ -65,7 +64,7 @@ fn looks(text: &str) -> String {
 
 /// Before letters are changed: some look like what stands between words.
 fn each_word(text: &str, change: impl Fn(&str) -> String) -> String {
-    let between = |letter: char| !letter.is_alphanumeric() && !is_combining_mark(letter);
+    let between = |letter: char| !letter.is_alphanumeric() && !is_mark(letter);
     let words = text.split(between).filter(|word| !word.is_empty());
     words.map(change).collect::<Vec<_>>().join(" ")
 }

@@ -1,0 +1,15 @@
+//! What a letter is, whether it can be seen, and what looks like it.
+//!
+//! A server leaves that to Unicode's own rules (UAX #44 and UTS #39). Their tables are large, so a
+//! browser, whose tables only people at one screen see, does without the feature `unicode`: there
+//! nobody can be taken for somebody who is not in the room.
+
+#[cfg(any(test, not(feature = "unicode")))]
+mod plain;
+#[cfg(feature = "unicode")]
+mod unicode;
+
+#[cfg(not(feature = "unicode"))]
+pub(crate) use plain::*;
+#[cfg(feature = "unicode")]
+pub(crate) use unicode::*;
