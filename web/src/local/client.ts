@@ -1,9 +1,9 @@
 /** A page's end of the worker that has the tables of this browser. */
 
 import { COME_BACK } from '../wire/constants';
-import { keeping } from '../wire/keeping.svelte';
 import type { Answered, Asked, Channel, ChannelListener } from '../wire/transport';
 import { upgrade } from '../wire/upgrade.svelte';
+import { keeping } from './keeping.svelte';
 import type { FromPage, ToOwnPage } from './messages';
 
 interface Pending {
@@ -14,7 +14,7 @@ interface Pending {
 let worker: Worker | undefined;
 let next = 1;
 const pending = new Map<number, Pending>();
-const sockets = new Map<number, { open: boolean; listener: ChannelListener }>();
+const sockets = new Map<number, { channel: Channel; listener: ChannelListener }>();
 
 /** The page's address without what stands behind its folder. */
 const base = (): string => location.href.replace(/[?#].*$/, '').replace(/\/[^/]*$/, '');
@@ -40,7 +40,7 @@ function crash(why: string): void {
   console.error(why);
   worker?.terminate();
   worker = undefined;
-  keeping.failed = true;
+  void keeping.fail();
   for (const { reject } of pending.values()) reject(new Error('the worker has failed'));
   pending.clear();
   for (const socket of sockets.keys()) close(socket, COME_BACK);
@@ -49,7 +49,9 @@ function crash(why: string): void {
 function close(socket: number, code: number): void {
   const known = sockets.get(socket);
   sockets.delete(socket);
-  known?.listener.onClose(code);
+  if (!known) return;
+  known.channel.readyState = WebSocket.CLOSED;
+  known.listener.onClose(code);
 }
 
 function hear(message: ToOwnPage): void {
@@ -65,7 +67,7 @@ function hear(message: ToOwnPage): void {
     case 'opened': {
       const socket = sockets.get(message.socket);
       if (!socket) break;
-      socket.open = true;
+      socket.channel.readyState = WebSocket.OPEN;
       socket.listener.onOpen();
       break;
     }
@@ -76,7 +78,7 @@ function hear(message: ToOwnPage): void {
       close(message.socket, message.code);
       break;
     case 'keeps':
-      keeping.stored = message.keeps;
+      void keeping.keeps(message.keeps);
       break;
     case 'build':
       upgrade.compare(message.build);
@@ -100,30 +102,20 @@ export function ask(asked: Asked, signal?: AbortSignal): Promise<Answered> {
   });
 }
 
-/** Opens a socket to a table. */
-export function open(table: string, listener: ChannelListener): Channel {
+/** Connects to a table, unless the channel was closed before. */
+export function connect(table: string, listener: ChannelListener, channel: Channel): void {
+  if (channel.readyState !== WebSocket.CONNECTING) return;
   const socket = next++;
-  sockets.set(socket, { open: false, listener });
-  say({ type: 'open', socket, table });
+  sockets.set(socket, { channel, listener });
   const leave = (): void => {
+    channel.readyState = WebSocket.CLOSED;
     if (sockets.delete(socket)) say({ type: 'close', socket });
   };
-  return {
-    get readyState() {
-      const known = sockets.get(socket);
-      if (!known) return WebSocket.CLOSED;
-      return known.open ? WebSocket.OPEN : WebSocket.CONNECTING;
-    },
-    send: (text) => say({ type: 'say', socket, text }),
-    close: () => {
-      leave();
-      listener.onClose(1006);
-    },
-    leave,
+  channel.send = (text) => say({ type: 'say', socket, text });
+  channel.leave = leave;
+  channel.close = () => {
+    leave();
+    listener.onClose(1006);
   };
-}
-
-/** Starts the worker and has it load the game, before anybody needs it. */
-export function wake(): void {
-  running();
+  say({ type: 'open', socket, table });
 }

@@ -41,6 +41,9 @@ interface Options<O> {
   place?: Place;
 }
 
+/** The same for any request. */
+type Asking = Omit<Options<unknown>, 'query'> & { table?: string; query?: unknown };
+
 /** The same with the table, where the path has one. */
 type OptionsOf<P extends Path, O> = P extends `${string}{table}${string}`
   ? [options: Options<O> & { table: string }]
@@ -50,37 +53,23 @@ type OptionsOf<P extends Path, O> = P extends `${string}{table}${string}`
  * Sends a request; throws a refusal. A request that is aborted by the signal is refused as if the
  * server could not be reached.
  */
-async function send(
-  method: Method,
-  path: string,
-  body: unknown,
-  {
-    table,
-    query,
-    token,
-    signal,
-    place,
-  }: { table?: string } & Omit<Options<unknown>, 'query'> & { query?: unknown } = {},
-): Promise<unknown> {
+async function send(method: Method, path: string, body: unknown, options: Asking = {}): Promise<unknown> {
+  const { table, query, token, signal } = options;
   const params = new URLSearchParams(query as Record<string, string> | undefined).toString();
   const asked = {
     method,
     path: path.replace('{table}', table ?? '') + (params && `?${params}`),
     body: body === undefined ? undefined : JSON.stringify(body),
-    key: token ?? (table === undefined ? undefined : tokenOf(table)),
+    key: token ?? (table && tokenOf(table)),
     language: language(),
   };
-  const said = table === undefined ? place : placeOf(table);
+  const place = table ? placeOf(table) : options.place;
   let answered: Answered;
   try {
-    answered = await transportTo(said ?? (SITE ? 'here' : 'server')).ask(asked, signal);
+    answered = await transportTo(place ?? (SITE ? 'here' : 'server')).ask(asked, signal);
   } catch {
-    if (said !== undefined || SITE || !PLAYS_HERE) throw unreachable();
-    answered = await transportTo('here')
-      .ask(asked, signal)
-      .catch(() => {
-        throw unreachable();
-      });
+    if (place || SITE || !PLAYS_HERE) throw unreachable();
+    return send(method, path, body, { ...options, place: 'here' });
   }
   if (!answered.ok) throw new Refusal(answered.body as Refused);
   return answered.body;

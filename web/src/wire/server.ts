@@ -19,7 +19,7 @@ async function ask({ method, path, body, key, language }: Asked, signal?: AbortS
   return { ok: response.ok, body: await response.json() };
 }
 
-function open(table: string, listener: ChannelListener): Channel {
+function open(table: string, listener: ChannelListener): Readonly<Channel> {
   const address = new URL(`/api/tables/${table}/socket`, location.href);
   address.protocol = address.protocol.replace('http', 'ws');
   address.hash = '';

@@ -37,7 +37,7 @@ const RESTARTS: readonly number[] = [COME_BACK, 1001, 1012, 1013];
 const POLICY_VIOLATION = 1008;
 
 export class TableSocket {
-  #socket: Channel | undefined;
+  #socket: Readonly<Channel> | undefined;
   #state: ConnectionState = 'connecting';
   /** When the welcome came; nothing is sent before. */
   #openSince: number | undefined;

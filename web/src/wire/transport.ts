@@ -31,7 +31,7 @@ export interface ChannelListener {
 
 /** A connection to a table, in the states of a WebSocket. */
 export interface Channel {
-  readonly readyState: number;
+  readyState: number;
   send(text: string): void;
   close(): void;
   /** Closes it without anybody hearing of it. */
@@ -44,7 +44,7 @@ export interface Transport {
   /** Sends a request; throws if there is no answer, or the signal ends it. */
   ask(asked: Asked, signal?: AbortSignal): Promise<Answered>;
   /** Connects to a table. */
-  open(table: string, listener: ChannelListener): Channel;
+  open(table: string, listener: ChannelListener): Readonly<Channel>;
 }
 
 /** The transport to a place. */
