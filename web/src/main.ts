@@ -4,6 +4,7 @@ import { browserLanguage, setLanguage } from './i18n/index.svelte';
 import { prepare } from './pages';
 import { prefs } from './prefs.svelte';
 import { route } from './router.svelte';
+import { SITE } from './wire/place';
 import './styles/tokens.css';
 import './styles/base.css';
 import './styles/tables.css';
@@ -13,10 +14,11 @@ if (!target) throw new Error('index.html has an element #app');
 // `public/retry.js` looks at it, and tries again where this does not go well.
 target.dataset['start'] = 'running';
 
-/** Does something when nobody waits for the page any more. */
-function whenIdle(act: () => void): void {
-  if ('requestIdleCallback' in window) requestIdleCallback(act, { timeout: 10_000 });
-  else setTimeout(act, 2_000);
+/** Has the pages kept in this browser, when nobody waits for anything any more; with a server there is no hurry. */
+function keepPages(): void {
+  const load = (): void => void import('./offline/register').then(({ register }) => register());
+  if (SITE && 'requestIdleCallback' in window) requestIdleCallback(load, { timeout: 10_000 });
+  else setTimeout(load, SITE ? 2_000 : 15_000);
 }
 
 /** Shows the first page. The module does not wait for it: pages import from the file that this is in. */
@@ -27,7 +29,7 @@ async function start(target: HTMLElement): Promise<void> {
     target.replaceChildren();
     mount(App, { target });
     dispatchEvent(new Event('started'));
-    if (import.meta.env.PROD) whenIdle(() => void import('./offline/register').then(({ register }) => register()));
+    if (import.meta.env.PROD) keepPages();
   } catch (error) {
     target.dataset['start'] = 'failed';
     dispatchEvent(new Event('startfailed'));

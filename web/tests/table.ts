@@ -16,6 +16,9 @@ const REFUSED = /(Failed to load resource|WebSocket connection).*\b4\d\d\b/;
 const OUTAGE =
   /Failed to load resource|WebSocket connection|Failed to fetch dynamically imported module|Refused to apply style/;
 
+/** What Playwright writes down where service workers are not wanted. */
+const BLOCKED = 'Service Worker registration blocked by Playwright';
+
 interface Allowed {
   /** Whether the server is asked for things in the test that it has to refuse. */
   refusals: boolean;
@@ -26,7 +29,8 @@ interface Allowed {
 /** Every page of a context must stay quiet and at home. */
 function watch(context: BrowserContext, home: string, complaints: string[], allowed: Allowed): void {
   const complain = (what: string, text: string): void => {
-    const expected = (allowed.refusals && REFUSED.test(text)) || (allowed.outages && OUTAGE.test(text));
+    const expected =
+      text === BLOCKED || (allowed.refusals && REFUSED.test(text)) || (allowed.outages && OUTAGE.test(text));
     if (!expected) complaints.push(`${what}: ${text}`);
   };
   context.on('console', (message) => {

@@ -10,7 +10,9 @@ export async function register(): Promise<void> {
   if (!('serviceWorker' in navigator)) return;
   const { serviceWorker } = navigator;
   const own = document.querySelector<HTMLMetaElement>('meta[name="build"]')?.content;
-  const registration = await serviceWorker.register('./sw.js');
+  // Where nothing may be stored, it is refused; the pages go on as they are.
+  const registration = await serviceWorker.register('./sw.js').catch(() => undefined);
+  if (!registration) return;
   serviceWorker.addEventListener('message', ({ data }: MessageEvent<{ build: string }>) => {
     // This page is the newer one already: so can its service worker be.
     if (data.build === own) registration.waiting?.postMessage('begin');
