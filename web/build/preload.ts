@@ -23,7 +23,7 @@ export function preload(): Plugin {
           chunk.imports.forEach(collect);
         };
         for (const [file, chunk] of Object.entries(bundle)) {
-          if (chunk.type === 'chunk' && PAGE.test(chunk.facadeModuleId ?? '')) collect(file);
+          if (chunk.type === 'chunk' && chunk.moduleIds.some((id) => PAGE.test(id))) collect(file);
         }
         return [...files]
           .filter((file) => !html.includes(file))
