@@ -4,7 +4,7 @@ import { brotliCompressSync, constants } from 'node:zlib';
 import type { Plugin } from 'vite';
 
 /** The files to compress; pictures and fonts are compressed already. */
-const TEXTS = /\.(html|js|css|svg|json|webmanifest|txt|wasm)$/;
+const TEXTS = /\.(html|js|css|svg|json|webmanifest|txt|wasm|net)$/;
 
 /** Smaller files fit into one packet anyway. */
 const LEAST = 1024;

@@ -44,20 +44,30 @@ export interface Thinker {
 export interface Game {
   default(options: { module_or_path: WebAssembly.Module }): Promise<unknown>;
   Local: new (seed: Uint8Array, build: string, base: string) => Local;
-  Thinker: new () => Thinker;
+  /** With the network of the grandmaster. */
+  Thinker: new (network: Uint8Array) => Thinker;
 }
 
 // `web/wasm` is made by `cargo xtask wasm`, and may be missing where nobody plays locally.
 const games = import.meta.glob<Game>('../../wasm/game.js');
-const files = import.meta.glob<string>('../../wasm/game_bg.wasm', {
+const files = import.meta.glob<string>(['../../wasm/game_bg.wasm', '../../wasm/grandmaster.net'], {
   query: '?url',
   import: 'default',
   eager: true,
 });
 
+/** Fetches a file of `web/wasm`. */
+const fetchFile = (name: string): Promise<Response> => fetch(files[`../../wasm/${name}`] ?? '');
+
+/** Fetches the network of the grandmaster. */
+export async function network(): Promise<Uint8Array> {
+  const response = await fetchFile('grandmaster.net');
+  return new Uint8Array(await response.arrayBuffer());
+}
+
 /** Fetches and compiles the module, while it comes if the web host says what it is. */
 export async function compile(): Promise<WebAssembly.Module> {
-  const response = await fetch(Object.values(files)[0] ?? '');
+  const response = await fetchFile('game_bg.wasm');
   const type = response.headers.get('content-type')?.split(';')[0];
   if (type === 'application/wasm') return WebAssembly.compileStreaming(response);
   return WebAssembly.compile(await response.arrayBuffer());

@@ -1,9 +1,14 @@
 /** A worker that thinks, one job after another. */
 
-import { start, type Thinker } from './module';
+import { network, start, type Thinker } from './module';
 import type { FromThinker, ToThinker } from './thinkers';
 
 let thinker: Promise<Thinker> | undefined;
+
+async function begin(module: WebAssembly.Module): Promise<Thinker> {
+  const [game, weights] = await Promise.all([start(module), network()]);
+  return new game.Thinker(weights);
+}
 
 function answer(message: FromThinker): void {
   postMessage(message);
@@ -11,7 +16,7 @@ function answer(message: FromThinker): void {
 
 onmessage = async ({ data }: MessageEvent<ToThinker>) => {
   try {
-    if ('module' in data) thinker = start(data.module).then((game) => new game.Thinker());
+    if ('module' in data) thinker = begin(data.module);
     else if (thinker) answer({ thought: (await thinker).think(data.job) });
   } catch (error) {
     answer({ failed: String(error) });

@@ -8,7 +8,7 @@ import { actionButton, makeByClicks, offer, plyOf, pointAt, press, shows } from 
 import { temporaryFolder } from '../server';
 import { KillableBrowser } from './browser';
 import { begin, choose, expect, isKept, isPast, myTurn, test } from './local';
-import { shownHere } from './worker';
+import { breakWorker, shownHere } from './worker';
 
 /** How often the browser is killed in one game. */
 const KILLS = 20;
@@ -78,6 +78,18 @@ test('a tab that sleeps loses the tables to the one that is used', async ({ page
     navigator.locks.request('magnumsal.tables', { steal: true }, sleep).catch(() => undefined);
   });
   await shows(page, ply);
+  expect(await makeMove(page, table)).toBeGreaterThan(ply);
+});
+
+test('a worker that fails is started again, and nothing is lost', async ({ page, complaints }) => {
+  const table = await begin(page, { mode: 'screen' });
+  const ply = await makeMove(page, table);
+  await breakWorker(page, table);
+  const failed = page.getByRole('alert').filter({ hasText: 'The game has failed and was started again' });
+  await expect(failed).toBeVisible();
+  expect(complaints.splice(0), 'why it has failed').toHaveLength(1);
+  await failed.getByRole('button', { name: 'Close' }).click();
+  await expect(failed).toHaveCount(0);
   expect(await makeMove(page, table)).toBeGreaterThan(ply);
 });
 

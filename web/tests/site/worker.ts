@@ -41,6 +41,19 @@ export function ask<T>(page: Page, method: 'get' | 'post', path: string, body?: 
   );
 }
 
+/** Says something at a table that no page says, so that whoever has the tables fails. */
+export function breakWorker(page: Page, table: string): Promise<void> {
+  return page.evaluate((table) => {
+    const channel = new BroadcastChannel('magnumsal.tables');
+    const name = `test-${Math.random()}`;
+    return navigator.locks.request(`magnumsal.tables.${name}`, async () => {
+      channel.postMessage({ to: 'owner', page: name, message: { type: 'open', socket: 1, table } });
+      channel.postMessage({ to: 'owner', page: name, message: { type: 'say', socket: 1, text: 'no JSON' } });
+      await new Promise((resolve) => (channel.onmessage = resolve));
+    });
+  }, table);
+}
+
 /** A table as the worker has it. */
 export const shownHere = (page: Page, table: string): Promise<Shown> => ask(page, 'get', `/api/tables/${table}`);
 
