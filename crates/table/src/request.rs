@@ -31,11 +31,10 @@ pub struct Listed {
     pub stage: ListedStage,
 }
 
-/// How far tables in a list are.
 #[derive(Clone, Copy, Default, Deserialize)]
 #[serde(rename_all = "lowercase")]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
-#[allow(missing_docs, reason = "they are the stages of the same names")]
+#[allow(missing_docs, reason = "these are the stages of the same names")]
 pub enum ListedStage {
     #[default]
     Open,
