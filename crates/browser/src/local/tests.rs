@@ -360,7 +360,7 @@ fn damaged_and_newer_tables_are_refused_and_the_others_are_not() {
     bed.play_first(1);
     let line = bed.disk.get_mut(&(table.clone(), 2)).unwrap();
     let good =
-        std::mem::replace(&mut line.1, r#"{"entry":"moved","seat":0,"move":"end"}"#.to_owned());
+        std::mem::replace(&mut line.1, r#"{"entry":"joined","seat":0,"name":"Eve"}"#.to_owned());
     let path = format!("/api/tables/{table}");
     for (bad, status, code) in [
         (None, 500, "damaged"),
