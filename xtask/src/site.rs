@@ -13,6 +13,10 @@ const NAME: &str = "game";
 /// The network of the grandmaster, which only workers need that think.
 const NETWORK: &str = "grandmaster.net";
 
+/// Browsers since 2023 have instructions for vectors.
+const FLAGS: &str = "CARGO_TARGET_WASM32_UNKNOWN_UNKNOWN_RUSTFLAGS";
+const VECTORS: &str = "-C target-feature=+simd128";
+
 /// Tests run the module that is in this folder, and play in a browser with that site.
 pub const MODULE: &str = "MAGNUMSAL_WASM";
 pub const SITE: &str = "MAGNUMSAL_SITE";
@@ -45,7 +49,9 @@ pub fn module() -> Result<(), String> {
     println!("== module of browsers: cargo rustc --target {BROWSER}");
     // With a library beside it, there would be no optimisation over all crates.
     let compile = ["rustc", "--package=magnumsal-browser", "--lib", "--crate-type=cdylib"];
-    run(cargo(&compile).args(["--profile=site", "--target", BROWSER]))?;
+    let mut compile = cargo(&compile);
+    compile.args(["--profile=site", "--target", BROWSER]).env(FLAGS, VECTORS);
+    run(&mut compile)?;
     let compiled = target().join(BROWSER).join("site").join(COMPILED);
     let folder = folder();
     let made = folder.join(format!("{NAME}_bg.wasm"));

@@ -101,6 +101,9 @@ fn form(message: &str) -> RecordError {
 
 impl Record {
     /// Reads a record, strictly; the moves are not judged yet.
+    // Inline, as what writes it: compiled where it is used, with what JSON needs, and as small as
+    // that wants to be.
+    #[inline]
     pub fn from_json(text: &str, edition: &Edition) -> Result<Self, RecordError> {
         let AnyFormat { format } = parse(text)?;
         if !(1..=NEWEST).contains(&format) {
@@ -168,6 +171,7 @@ impl Record {
     }
 
     /// The record as JSON, one move a line: in format 1 where that can say it.
+    #[inline]
     pub fn to_json(&self) -> String {
         let text = serde_json::to_string_pretty(&self.file());
         let mut text = text.unwrap_or_else(|error| {
@@ -211,6 +215,7 @@ impl Record {
 
     /// What is the same for everybody who plays this deal: the record's `rules` and `setup` (or what
     /// stands in its place) as JSON without blanks or line breaks.
+    #[inline]
     pub fn deal_json(&self) -> String {
         #[derive(Serialize)]
         struct Deal {
