@@ -67,7 +67,7 @@ impl Level {
         self.bot_on(seed, Threads(threads))
     }
 
-    /// The same where a search does not run on threads.
+    /// The same, with a search that runs on this host.
     pub fn bot_on(self, seed: u64, host: impl Host + 'static) -> Box<dyn Bot> {
         match self {
             Self::Random => Box::new(Random::new(seed)),

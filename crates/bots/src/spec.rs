@@ -1,6 +1,6 @@
 //! How a bot is written: its level, and how long it may think.
 
-use crate::{Bot, Budget, Level};
+use crate::{Bot, Budget, Host, Level, Threads};
 use std::{fmt, str::FromStr};
 
 /// Which bot plays: `apprentice`, `master`, `master:2s`, `master:400`. All programs, journals and
@@ -42,7 +42,12 @@ impl BotSpec {
 
     /// The bot. All its chance comes from the seed; a search uses this number of threads.
     pub fn bot(&self, seed: u64, threads: usize) -> Box<dyn Bot> {
-        self.level.bot(seed, threads)
+        self.bot_on(seed, Threads(threads))
+    }
+
+    /// The same, with a search that runs on this host.
+    pub fn bot_on(&self, seed: u64, host: impl Host + 'static) -> Box<dyn Bot> {
+        self.level.bot_on(seed, host)
     }
 
     /// A regular expression for texts of bots, for descriptions of interfaces; `budget` is one for

@@ -1,7 +1,8 @@
 //! Who enters a match: a bot by its name, or a search with a network from a file.
 
+use crate::clock::OneThread;
 use magnumsal_bots::{
-    Bot, BotSpec, Budget, Search, SearchConfig, Threads,
+    Bot, BotSpec, Budget, Search, SearchConfig,
     network::{BadNetwork, Network},
 };
 use serde::{Serialize, Serializer};
@@ -77,13 +78,14 @@ impl Entrant {
         }
     }
 
-    /// The bot. All its chance comes from the seed. Games are played side by side, so a search has one thread.
+    /// The bot. All its chance comes from the seed. Games are played side by side, so a search has one thread,
+    /// and a budget of time is processor time.
     pub fn bot(&self, seed: u64) -> Box<dyn Bot> {
         match self {
-            Self::Bot(spec) => spec.bot(seed, 1),
+            Self::Bot(spec) => spec.bot_on(seed, OneThread),
             Self::Network { network, .. } => {
                 let config = SearchConfig::with_network(network.clone());
-                Box::new(Search::new(config, seed, Threads(1)))
+                Box::new(Search::new(config, seed, OneThread))
             }
         }
     }

@@ -37,6 +37,7 @@
 //! ```
 
 mod arena;
+mod clock;
 mod compare;
 mod elo;
 mod entrant;
