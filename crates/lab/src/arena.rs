@@ -1,11 +1,15 @@
 //! The arena: games on all cores, handed out deal by deal.
 
 use crate::{
-    game::{Fault, Played, play},
+    game::{Fault, Played, play, replay},
     matchup::Match,
 };
+use magnumsal_rules::Move;
 use rayon::{ThreadPool, ThreadPoolBuilder, prelude::*};
-use std::sync::atomic::{AtomicBool, Ordering};
+use std::{
+    collections::HashMap,
+    sync::atomic::{AtomicBool, Ordering},
+};
 
 /// Games that a thread plays before results are handed out. Threads wait for each other there, so
 /// it should be many; results are kept until then, so not too many.
@@ -26,6 +30,8 @@ pub struct Arena<'a> {
     pool: ThreadPool,
     /// The next deal.
     next: u64,
+    /// Moves of games that were played before, by deal and place in it.
+    known: HashMap<(u64, usize), Vec<Move>>,
 }
 
 /// The threads could not be started.
@@ -37,19 +43,26 @@ impl<'a> Arena<'a> {
     /// An arena with this number of threads; 0 is one for each core.
     pub fn new(plan: &'a Match, threads: usize) -> Result<Self, NoThreads> {
         let pool = ThreadPoolBuilder::new().num_threads(threads).build().map_err(NoThreads)?;
-        Ok(Self { plan, pool, next: 0 })
+        Ok(Self { plan, pool, next: 0, known: HashMap::new() })
+    }
+
+    /// Tells the moves of a game that was played before: it is not played again. A deal's games are counted from 0, the
+    /// rotations of the first variant before those of the second.
+    pub fn know(&mut self, deal: u64, game: usize, moves: Vec<Move>) {
+        self.known.insert((deal, game), moves);
     }
 
     /// Plays the next deals and hands them out in their order; none once all are played.
     ///
     /// When `stop` is set, games that are running are given up, and of this time's deals those
-    /// come back that are whole. `after_game` is called after every game that was played to its end.
+    /// come back that are whole. `after_game` is called after every game that was played to its end, with its deal
+    /// and its place in it; and with nothing to tell if it was known.
     pub fn play_on(
         &mut self,
         stop: &AtomicBool,
-        after_game: impl Fn() + Sync,
+        after_game: impl Fn(Option<(u64, usize, &Played)>) + Sync,
     ) -> Result<Vec<Deal>, Fault> {
-        let Self { plan, ref pool, next } = *self;
+        let Self { plan, ref pool, next, ref known } = *self;
         let (variants, rotations) = (plan.variants.len(), plan.rotations());
         let games = variants * rotations;
         let at_once = (pool.current_num_threads() * GAMES_A_THREAD).div_ceil(games.max(1));
@@ -57,19 +70,23 @@ impl<'a> Arena<'a> {
         if count == 0 || games == 0 || stop.load(Ordering::Relaxed) {
             return Ok(Vec::new());
         }
-        self.next += count;
         let job = |job: usize| {
             let (deal, game) = (next + (job / games) as u64, job % games);
             let variant = &plan.variants[game / rotations];
+            if let Some(moves) = known.get(&(deal, game)) {
+                after_game(None);
+                return replay(plan, variant, deal, moves);
+            }
             let played = play(plan, variant, deal, game % rotations, stop);
-            if matches!(played, Ok(Some(_))) {
-                after_game();
+            if let Ok(Some(played)) = &played {
+                after_game(Some((deal, game, played)));
             }
             played
         };
         let jobs = (0..count as usize * games).into_par_iter().with_max_len(1);
         let played: Vec<Option<Played>> =
             pool.install(|| jobs.map(job).collect::<Result<_, _>>())?;
+        self.next += count;
         let mut played = played.into_iter();
         let mut deals = Vec::new();
         for number in next..next + count {

@@ -70,6 +70,14 @@ impl Entrant {
         }
     }
 
+    /// The network, if it is one from a file.
+    pub fn network(&self) -> Option<&Network> {
+        match self {
+            Self::Bot(_) => None,
+            Self::Network { network, .. } => Some(network),
+        }
+    }
+
     /// Whether it searches, and so takes notice of its budget.
     pub fn searches(&self) -> bool {
         match self {

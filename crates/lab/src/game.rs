@@ -5,7 +5,7 @@ use crate::{
     matchup::{Match, Variant},
 };
 use magnumsal_bots::Bot;
-use magnumsal_rules::{Move, MoveList, Viewer};
+use magnumsal_rules::{Game, Move, MoveList, Seat, Viewer};
 use std::sync::atomic::{AtomicBool, Ordering};
 
 /// A game that was played to its end.
@@ -37,17 +37,13 @@ pub fn play(
     rotation: usize,
     stop: &AtomicBool,
 ) -> Result<Option<Played>, Fault> {
-    let fault = |reason: String| Fault { seed: plan.deal_seed(deal), reason };
-    let mut game = plan.game(variant, deal).map_err(|error| fault(error.to_string()))?;
     let mut bots: Vec<Box<dyn Bot>> = (0..plan.entrants.len())
         .map(|seat| {
             let entrant = plan.entrant_at(seat, rotation);
             plan.entrants[entrant].bot(plan.bot_seed(deal, rotation, entrant))
         })
         .collect();
-    let mut observer = Observer::new(&game);
-    let (mut moves, mut legal) = (Vec::new(), MoveList::new());
-    while let Some(seat) = game.to_move() {
+    follow(plan, variant, deal, |game, seat| {
         if stop.load(Ordering::Relaxed) {
             return Ok(None);
         }
@@ -55,12 +51,38 @@ pub fn play(
         let entrant = plan.entrant_at(seat.index(), rotation);
         let budget = plan.entrants[entrant].budget().unwrap_or(plan.budget);
         let chosen = bots[seat.index()].play(&view, budget);
-        let name = || plan.name(entrant);
-        let mv = chosen.ok_or_else(|| fault(format!("{} finds no move", name())))?;
+        chosen.map(Some).ok_or_else(|| format!("{} finds no move", plan.name(entrant)))
+    })
+}
+
+/// Plays moves of a deal that were chosen before.
+pub(crate) fn replay(
+    plan: &Match,
+    variant: &Variant,
+    deal: u64,
+    moves: &[Move],
+) -> Result<Option<Played>, Fault> {
+    let mut moves = moves.iter().copied();
+    follow(plan, variant, deal, |_, _| Ok(Some(moves.next().ok_or("a saved game has no end")?)))
+}
+
+/// Plays the moves that are chosen; nothing comes back if none is.
+fn follow(
+    plan: &Match,
+    variant: &Variant,
+    deal: u64,
+    mut choose: impl FnMut(&Game, Seat) -> Result<Option<Move>, String>,
+) -> Result<Option<Played>, Fault> {
+    let fault = |reason: String| Fault { seed: plan.deal_seed(deal), reason };
+    let mut game = plan.game(variant, deal).map_err(|error| fault(error.to_string()))?;
+    let mut observer = Observer::new(&game);
+    let (mut moves, mut legal) = (Vec::new(), MoveList::new());
+    while let Some(seat) = game.to_move() {
+        let Some(mv) = choose(&game, seat).map_err(fault)? else { return Ok(None) };
         game.legal_moves(&mut legal);
         observer.decided(&game, mv, legal.len());
         game.play_with(&mv, &mut |event| observer.saw(event)).map_err(|illegal| {
-            fault(format!("{} plays `{mv}`, which is illegal: {illegal:?}", name()))
+            fault(format!("seat {seat:?} plays `{mv}`, which is illegal: {illegal:?}"))
         })?;
         observer.played(&game);
         moves.push(mv);

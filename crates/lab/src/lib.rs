@@ -26,7 +26,7 @@
 //! let mut arena = Arena::new(&plan, 1)?;
 //! let mut tally = Tally::new(&plan, &plan.variants[0]);
 //! loop {
-//!     let deals = arena.play_on(&never, || ())?;
+//!     let deals = arena.play_on(&never, |_| ())?;
 //!     if deals.is_empty() {
 //!         break;
 //!     }

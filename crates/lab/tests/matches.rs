@@ -30,7 +30,7 @@ fn play_all(plan: &Match, threads: usize) -> Vec<Deal> {
     let mut arena = Arena::new(plan, threads).unwrap();
     let mut all = Vec::new();
     loop {
-        let deals = arena.play_on(&GOING_ON, || ()).unwrap();
+        let deals = arena.play_on(&GOING_ON, |_| ()).unwrap();
         if deals.is_empty() {
             return all;
         }
@@ -162,7 +162,7 @@ fn a_stopped_match_hands_out_whole_deals_only() {
     let plan = plan(&[Level::Random; 3], &[rules(5)], 1_000_000);
     let (stop, games) = (AtomicBool::new(false), AtomicU64::new(0));
     let mut arena = Arena::new(&plan, 2).unwrap();
-    let deals = arena.play_on(&stop, || {
+    let deals = arena.play_on(&stop, |_| {
         if games.fetch_add(1, Ordering::Relaxed) == 9 {
             stop.store(true, Ordering::Relaxed);
         }
@@ -170,7 +170,7 @@ fn a_stopped_match_hands_out_whole_deals_only() {
     let deals = deals.unwrap();
     assert!(deals.iter().all(|deal| deal.played[0].len() == 3));
     assert!(deals.len() < 20, "{}", deals.len());
-    assert!(arena.play_on(&stop, || ()).unwrap().is_empty());
+    assert!(arena.play_on(&stop, |_| ()).unwrap().is_empty());
     assert_eq!(play(&plan, &plan.variants[0], 0, 0, &stop), Ok(None));
 }
 

@@ -304,3 +304,40 @@ fn ctrl_c_ends_with_the_whole_deals() {
     let records = std::fs::read_to_string(&path).unwrap();
     assert_eq!(records.lines().count(), games);
 }
+
+#[test]
+fn a_match_that_was_killed_goes_on_with_the_games_it_saved() {
+    let folder = Folder::new();
+    let path = folder.file("games.saved");
+    let whole = ok(&quick(&["--games", "20"]));
+    assert_eq!(ok(&quick(&["--games", "8", "--save", &path])), ok(&quick(&["--games", "8"])));
+    // Of the last game only half a line was written.
+    let saved = std::fs::read_to_string(&path).unwrap();
+    assert_eq!(saved.lines().count(), 1 + 8);
+    std::fs::write(&path, &saved[..saved.len() - 40]).unwrap();
+    assert_eq!(ok(&quick(&["--games", "20", "--save", &path])), whole);
+    let saved = std::fs::read_to_string(&path).unwrap();
+    assert_eq!(saved.lines().count(), 1 + 20);
+    // Nothing is played again: what is saved is what counts.
+    let (head, games) = saved.split_once('\n').unwrap();
+    let games: Vec<&str> = games.lines().collect();
+    let first: Vec<&&str> = games.iter().filter(|line| line.starts_with("{\"deal\":0,")).collect();
+    let swapped = games.join("\n").replace(first[0], &first[1].replace("\"game\":1", "\"game\":0"));
+    std::fs::write(&path, format!("{head}\n{swapped}\n")).unwrap();
+    assert_ne!(ok(&quick(&["--games", "20", "--save", &path])), whole);
+}
+
+#[test]
+fn games_of_another_match_are_refused() {
+    let folder = Folder::new();
+    let path = folder.file("games.saved");
+    ok(&quick(&["--games", "2", "--save", &path]));
+    for other in [["--cart-capacity", "2"], ["--budget", "300"]] {
+        let args = [&["--games", "2", "--save", &path][..], &other].concat();
+        let error = fails(&quick(&args), 2);
+        assert!(error.contains("is of another match"), "{error}");
+    }
+    std::fs::write(&path, "no match\n").unwrap();
+    let error = fails(&quick(&["--games", "2", "--save", &path]), 2);
+    assert!(error.contains("is of another match"), "{error}");
+}

@@ -4,6 +4,7 @@ mod change;
 mod interrupt;
 mod json;
 mod records;
+mod save;
 mod table;
 
 use crate::{
@@ -21,9 +22,10 @@ use crate::{
 };
 use change::Change;
 use magnumsal_bots::Budget;
-use magnumsal_lab::{Arena, Comparison, Entrant, Match, Tally, Variant, plot};
+use magnumsal_lab::{Arena, Comparison, Entrant, Match, Played, Tally, Variant, plot};
 use magnumsal_rules::Edition;
 use records::Records;
+use save::Save;
 use std::{
     fs,
     io::{self, Write},
@@ -82,6 +84,11 @@ pub(crate) struct Args {
     #[arg(long, requires = "out")]
     force: bool,
 
+    /// Write every game to this file when it ends, and go on with those that are there: for long matches, which the
+    /// same command takes up again after a kill, also with more --games
+    #[arg(long, value_name = "FILE", requires = "seed")]
+    save: Option<PathBuf>,
+
     /// Draw plots as SVG files in this folder
     #[arg(long, value_name = "DIR")]
     plot: Option<PathBuf>,
@@ -133,6 +140,16 @@ pub(crate) fn run(
     const ALL_CORES: usize = 0;
     let mut arena = Arena::new(plan, args.threads.unwrap_or(ALL_CORES))
         .map_err(|error| Failure::bad_input(format!("--threads: {error}; give fewer")))?;
+    let save = match &args.save {
+        None => None,
+        Some(path) => {
+            let (save, saved) = Save::open(path, plan)?;
+            for (deal, game, moves) in saved {
+                arena.know(deal, game, moves);
+            }
+            Some(save)
+        }
+    };
     let mut tallies: Vec<Tally> =
         plan.variants.iter().map(|variant| Tally::new(plan, variant)).collect();
     let mut comparison = Comparison::new(plan);
@@ -140,10 +157,17 @@ pub(crate) fn run(
     // With slow bots it takes long until the bar counts its first game.
     bar.enable_steady_tick(Duration::from_secs(1));
     loop {
-        let deals = arena.play_on(stop, || bar.inc(1)).map_err(|fault| {
+        let after_game = |played: Option<(u64, usize, &Played)>| {
+            if let Some((save, (deal, game, played))) = save.as_ref().zip(played) {
+                save.add(deal, game, played);
+            }
+            bar.inc(1);
+        };
+        let deals = arena.play_on(stop, after_game).map_err(|fault| {
             bar.finish_and_clear();
             Failure::fault(fault.to_string())
         })?;
+        save.as_ref().map_or(Ok(()), Save::check)?;
         if deals.is_empty() {
             break;
         }
@@ -239,7 +263,9 @@ fn notes(run: &Run, edition: &Edition) {
     let budget = |bot: &Entrant| bot.budget().unwrap_or(plan.budget);
     let timed = |bot: &Entrant| bot.searches() && matches!(budget(bot), Budget::Time(_));
     if plan.entrants.iter().any(timed) {
-        note("with a budget of time the table depends on the machine; iterations would not");
+        note(
+            "with a budget of time (processor time) the table depends on the machine; iterations would not",
+        );
     }
     if let [a, b, ..] = plan.variants.as_slice()
         && a == b
