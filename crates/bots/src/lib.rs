@@ -47,8 +47,8 @@ pub use kept::KeptBots;
 pub use level::Level;
 pub use rollout::Scratch;
 pub use search::{
-    Evaluation, Evaluator, NetworkRollout, Policy, RandomRollout, Search, SearchConfig, Selection,
-    ThumbPolicy, ThumbRollout, UniformPolicy,
+    Evaluation, Evaluator, NetworkPolicy, NetworkRollout, Policy, RandomRollout, Search,
+    SearchConfig, Selection, ThumbPolicy, ThumbRollout, UniformPolicy,
 };
 pub use spec::BotSpec;
 

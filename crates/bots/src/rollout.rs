@@ -2,6 +2,7 @@
 
 use crate::{
     Candidate,
+    network::MoveInputs,
     sample::Spread,
     thumb,
     valuation::{chances, money},
@@ -16,6 +17,9 @@ pub struct Scratch {
     pub moves: MoveList,
     /// A number for each of them: a rating, or a prior.
     pub scores: Vec<f32>,
+    /// What a network sees of them, and the sums of its weights.
+    pub(crate) inputs: MoveInputs,
+    pub(crate) sums: Vec<i32>,
 }
 
 impl Scratch {

@@ -71,24 +71,25 @@ pub(crate) fn rate(game: &Game, moves: &MoveList, scores: &mut Vec<f32>) {
 }
 
 /// A glance at the table.
-struct Thumb<'g> {
+pub(crate) struct Thumb<'g> {
     game: &'g Game,
-    survey: Survey,
+    pub(crate) survey: Survey,
     /// Spaces where a piece is worth something, and what.
     goals: Goals,
     /// The part of this phase's orders that is still to be completed.
-    left: f32,
+    pub(crate) left: f32,
     /// What a piece in a shaft will still earn from those who pass.
     shaft: f32,
     /// The piece asked about last and what it costs to take it: moves come sorted by piece.
     last: Cell<Option<(Source, f32)>>,
     /// What the salt at hand is worth.
-    salt: f32,
-    tired: f32,
+    pub(crate) salt: f32,
+    /// The strength of the pieces that lie down.
+    pub(crate) tired: f32,
 }
 
 impl<'g> Thumb<'g> {
-    fn new(game: &'g Game, seat: Seat) -> Self {
+    pub(crate) fn new(game: &'g Game, seat: Seat) -> Self {
         let survey = Survey::new(game, seat);
         let mine = game.mine();
         let left = orders_left(game);
@@ -117,7 +118,8 @@ impl<'g> Thumb<'g> {
         }
     }
 
-    fn rate(&self, mv: &Move) -> f32 {
+    /// What a move seems to be worth.
+    pub(crate) fn rate(&self, mv: &Move) -> f32 {
         let game = self.game;
         match *mv {
             Move::Deliver { slot } => game.order(slot).map_or(0.0, |order| order.price.into()),

@@ -97,12 +97,7 @@ fn gradient(model: &Model, data: &Dataset, batch: &[(u32, u8)]) -> (Vec<f32>, f6
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::{
-        check::check,
-        dataset::fit_scales,
-        part::{Part, Players},
-        table::Table,
-    };
+    use crate::{check::check, dataset::fit_scales, part::Part, player::Players, table::Table};
 
     fn data(table: Table) -> Dataset {
         let part = Part { table, seed: 5, number: 0, games: 300 };

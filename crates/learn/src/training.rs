@@ -5,17 +5,23 @@ use crate::{
     dataset::{Dataset, fit_scales},
     fit::Fit,
     folder::{FileError, Folder},
-    part::{GAMES_A_PART, Part, Played, Players},
+    glance::{self, Glance, PriorsCheck},
+    part::{Part, Played},
+    player::Players,
     plot::{self, Learned},
     table::Table,
 };
-use magnumsal_bots::network::{BadNetwork, Network, TableNetwork};
+use magnumsal_bots::network::{BadNetwork, Network, Priors, TableNetwork};
 use magnumsal_lab::plot::PlotError;
 use serde::{Deserialize, Serialize};
 use std::{path::Path, sync::Arc};
 
 /// Of how many games one is not learned from but used to check what was learned.
 const HELD_OUT: usize = 20;
+
+/// How many games a part has at most; games with searches take longer.
+const GAMES_A_PART: u64 = 500;
+const SEARCHED_A_PART: u64 = 20;
 
 /// What is trained: the same recipe gives the same networks.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
@@ -24,9 +30,14 @@ pub struct Recipe {
     pub seed: u64,
     /// How many games apprentices play at each table.
     pub games: u64,
-    /// How many games the networks of all earlier generations play at each table, for each generation after the first.
+    /// How many games the networks of all earlier generations play at each table by their priors, for each generation
+    /// after the first.
     pub network_games: u64,
-    /// How many iterations they search for each move.
+    /// How often each generation's priors are fitted to searches, the searches of each round going by those of the last.
+    pub rounds: u32,
+    /// How many games with searches are played at each table for a round.
+    pub searched_games: u64,
+    /// How many iterations these searches have.
     pub iterations: u32,
     /// How many generations there are, at least 1.
     pub generations: u32,
@@ -43,6 +54,8 @@ pub enum News<'n> {
     Epoch(Table, u32, f64),
     /// A table's network is done.
     Fitted(Table, &'n Check),
+    /// A round of priors is done.
+    Priors(u32, PriorsCheck),
     /// A generation is done; its network's file.
     Generation(u32, String),
 }
@@ -84,6 +97,13 @@ struct Done {
     check: Check,
 }
 
+/// What is kept of the priors when they are done.
+#[derive(Serialize, Deserialize)]
+struct DonePriors {
+    weights: Vec<f32>,
+    check: PriorsCheck,
+}
+
 impl Training {
     /// A training in a folder, new or taken up again.
     pub fn new(recipe: Recipe, folder: &Path) -> Result<Self, TrainingError> {
@@ -97,12 +117,17 @@ impl Training {
     /// Trains to the end; the last generation's network.
     pub fn run(&self, mut told: impl FnMut(News<'_>)) -> Result<Network, TrainingError> {
         let mut generations: Vec<Arc<Network>> = Vec::new();
+        let mut weights = glance::untrained();
         loop {
             let number = generations.len() as u32 + 1;
             let tables = Table::all().map(|table| self.table(table, &generations, &mut told));
             let tables: Vec<Done> = tables.collect::<Result<_, _>>()?;
             self.draw(number, &tables)?;
-            let network = Network::new(tables.into_iter().map(|done| done.network).collect())?;
+            let tables: Vec<TableNetwork> = tables.into_iter().map(|done| done.network).collect();
+            for round in 1..=self.recipe.rounds {
+                weights = self.priors(number, round, &tables, weights, &mut told)?;
+            }
+            let network = Network::new(tables, Priors::new(&weights))?;
             let file = format!("generation-{number}.net");
             self.folder.write_bytes(&file, &network.to_bytes())?;
             told(News::Generation(number, file));
@@ -151,6 +176,62 @@ impl Training {
         Ok(done)
     }
 
+    /// One round of a generation's priors: fitted to searches with its tables' networks and the priors so far.
+    fn priors(
+        &self,
+        generation: u32,
+        round: u32,
+        tables: &[TableNetwork],
+        before: Vec<f32>,
+        told: &mut impl FnMut(News<'_>),
+    ) -> Result<Vec<f32>, TrainingError> {
+        let file = format!("generation-{generation}-priors-{round}");
+        let done = match self.folder.read::<DonePriors>(&file)? {
+            Some(done) => done,
+            None => {
+                let network = Arc::new(Network::new(tables.to_vec(), Priors::new(&before))?);
+                let players = Players::Searches(network, self.recipe.iterations);
+                let (mut learned, mut held_out) = (Vec::new(), Vec::new());
+                for table in Table::all() {
+                    for games in self.glances(table, (generation, round), &players, told)? {
+                        for (game, glances) in games.into_iter().enumerate() {
+                            let out = game % HELD_OUT == 0;
+                            if out { &mut held_out } else { &mut learned }.extend(glances);
+                        }
+                    }
+                }
+                let weights = glance::fit(before, &learned, self.recipe.seed);
+                let done = DonePriors { check: glance::check(&weights, &held_out), weights };
+                self.folder.write(&file, &done)?;
+                done
+            }
+        };
+        told(News::Priors(round, done.check));
+        Ok(done.weights)
+    }
+
+    /// What a table's searches say, part by part and game by game.
+    fn glances(
+        &self,
+        table: Table,
+        (generation, round): (u32, u32),
+        players: &Players,
+        told: &mut impl FnMut(News<'_>),
+    ) -> Result<Vec<Vec<Vec<Glance>>>, TrainingError> {
+        /// Parts with searches have numbers of their own.
+        const SEARCHED: u64 = 1 << 38;
+        let first = SEARCHED | u64::from(generation) << 24 | u64::from(round) << 16;
+        let games = self.recipe.searched_games;
+        let part = |(number, size): (u64, u64)| {
+            let part = Part { table, seed: self.recipe.seed, number: first | number, games: size };
+            let file = format!("{table}/searched-{generation}-{round}-{number:04}");
+            let played: Played = self.folder.read_or_make(&file, || part.play(players))?;
+            told(News::Played(table, number * SEARCHED_A_PART + size, games));
+            Ok(part.glances(&played))
+        };
+        parts(games, SEARCHED_A_PART).map(part).collect()
+    }
+
     /// Draws how the tables of a generation have learned.
     fn draw(&self, generation: u32, tables: &[Done]) -> Result<(), TrainingError> {
         let learned = Table::all().zip(tables);
@@ -166,7 +247,7 @@ impl Training {
         Ok(())
     }
 
-    /// What a generation learns from, and what it is checked with.
+    /// Everything there is to learn from for the generation after these, and what it is checked with.
     fn data(
         &self,
         table: Table,
@@ -177,20 +258,14 @@ impl Training {
         for generation in 0..=earlier.len() {
             let (players, games) = match generation {
                 0 => (Players::Apprentices, self.recipe.games),
-                _ => {
-                    let networks = earlier[..generation].to_vec();
-                    (Players::Networks(networks, self.recipe.iterations), self.recipe.network_games)
-                }
+                _ => (Players::Priors(earlier[..generation].to_vec()), self.recipe.network_games),
             };
-            for number in 0..games.div_ceil(GAMES_A_PART) {
-                let part = Part {
-                    table,
-                    seed: self.recipe.seed,
-                    // Each generation has parts with numbers of its own.
-                    number: (generation as u64) << 24 | number,
-                    games: GAMES_A_PART.min(games - number * GAMES_A_PART),
-                };
-                let file = format!("{table}/games-{:08x}", part.number);
+            for (number, size) in parts(games, GAMES_A_PART) {
+                // Each generation has parts with numbers of its own.
+                let number_of_all = (generation as u64) << 24 | number;
+                let part =
+                    Part { table, seed: self.recipe.seed, number: number_of_all, games: size };
+                let file = format!("{table}/games-{number_of_all:08x}");
                 let played: Played = self.folder.read_or_make(&file, || part.play(&players))?;
                 let examples = part.examples(&played);
                 let empty = |scales| Dataset::new(table.players().into(), scales);
@@ -201,9 +276,14 @@ impl Training {
                 for (game, example) in examples.iter().enumerate() {
                     if game % HELD_OUT == 0 { &mut *held_out } else { &mut *learned }.add(example);
                 }
-                told(News::Played(table, number * GAMES_A_PART + part.games, games));
+                told(News::Played(table, number * GAMES_A_PART + size, games));
             }
         }
         sets.ok_or(TrainingError::NoGames)
     }
+}
+
+/// Games cut into parts: each part's number, and how many it has.
+fn parts(games: u64, most: u64) -> impl Iterator<Item = (u64, u64)> {
+    (0..games.div_ceil(most)).map(move |number| (number, most.min(games - number * most)))
 }

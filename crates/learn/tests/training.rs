@@ -11,8 +11,16 @@ use std::{
     sync::Arc,
 };
 
-const RECIPE: Recipe =
-    Recipe { seed: 1, games: 20, network_games: 6, iterations: 8, generations: 2, epochs: 4 };
+const RECIPE: Recipe = Recipe {
+    seed: 1,
+    games: 20,
+    network_games: 6,
+    rounds: 2,
+    searched_games: 2,
+    iterations: 20,
+    generations: 2,
+    epochs: 4,
+};
 
 fn train(recipe: Recipe, folder: &Path) -> Network {
     Training::new(recipe, folder).unwrap().run(|_| ()).unwrap()
@@ -72,7 +80,10 @@ fn a_training_that_is_stopped_comes_to_the_same() {
     // What was done is done: nothing is played or fitted again.
     let training = Training::new(RECIPE, stopped.path()).unwrap();
     let again = training.run(|news| {
-        assert!(matches!(news, News::Fitted(..) | News::Generation(..)), "{news:?}");
+        assert!(
+            matches!(news, News::Fitted(..) | News::Priors(..) | News::Generation(..)),
+            "{news:?}"
+        );
     });
     assert_eq!(again.unwrap(), network);
 }

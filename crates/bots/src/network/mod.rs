@@ -7,16 +7,20 @@
 
 mod inputs;
 mod layers;
+mod moves;
+mod priors;
 #[cfg(test)]
 mod tests;
 mod weights;
 
 pub use inputs::{Inputs, SEAT, SHARED};
 pub use layers::{FIRST, INPUT, SECOND};
+pub use moves::{CONTEXT, KINDS, MOVE, MoveInputs};
+pub use priors::{Priors, ROW};
 pub use weights::{FloatLayer, FloatWeights};
 
 use crate::{
-    Evaluation,
+    Evaluation, Scratch,
     valuation::{Money, chances_with, table},
 };
 use layers::{LOUDEST, Layers, MOST, quantised};
@@ -34,6 +38,7 @@ pub const TABLES: usize = 7;
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
 pub struct Network {
     tables: Vec<TableNetwork>,
+    priors: Priors,
 }
 
 /// A network for one table.
@@ -104,8 +109,8 @@ impl Network {
     }
 
     /// A network of these tables' networks, in the order of [`table`].
-    pub fn new(tables: Vec<TableNetwork>) -> Result<Self, BadNetwork> {
-        let network = Self { tables };
+    pub fn new(tables: Vec<TableNetwork>, priors: Priors) -> Result<Self, BadNetwork> {
+        let network = Self { tables, priors };
         network.check()?;
         Ok(network)
     }
@@ -135,6 +140,11 @@ impl Network {
         self.tables[table(game)].evaluate(game)
     }
 
+    /// Lists the moves of a position in `scratch.moves`, and in `scratch.scores` the prior of each.
+    pub fn priors(&self, game: &Game, scratch: &mut Scratch) {
+        self.priors.of(game, scratch);
+    }
+
     fn check(&self) -> Result<(), BadNetwork> {
         let wrong = |what: String| Err(BadNetwork(what));
         if self.tables.len() != TABLES {
@@ -150,7 +160,7 @@ impl Network {
             }
             table.check().or_else(|what| wrong(format!("table {number}: {what}")))?;
         }
-        Ok(())
+        self.priors.check().or_else(|what| wrong(what.into()))
     }
 }
 

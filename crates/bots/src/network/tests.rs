@@ -21,8 +21,14 @@ fn random(players: u8, seed: u64) -> (TableNetwork, FloatWeights) {
 }
 
 fn network() -> Network {
-    Network::new([2, 3, 4, 2, 3, 4, 5].into_iter().map(|players| random(players, 1).0).collect())
-        .unwrap()
+    let tables = [2, 3, 4, 2, 3, 4, 5].into_iter().map(|players| random(players, 1).0).collect();
+    Network::new(tables, random_priors()).unwrap()
+}
+
+fn random_priors() -> Priors {
+    let mut rng = ChaCha8Rng::seed_from_u64(1);
+    let weights: Vec<f32> = (0..KINDS * ROW).map(|_| rng.random_range(-1.0..1.0)).collect();
+    Priors::new(&weights)
 }
 
 /// The same in floating-point numbers, as plainly as possible.
@@ -73,6 +79,46 @@ fn every_processor_comes_to_the_same() {
         let players = usize::from(game.players());
         table.layers.judge_anywhere(&inputs.shared, &inputs.seats, SEAT, &mut plain[..players]);
         assert_eq!(table.future(&inputs), plain.map(|future| future * UNIT));
+    });
+}
+
+#[test]
+fn priors_are_shares_of_the_legal_moves() {
+    let network = network();
+    let (mut scratch, mut legal) = (Scratch::default(), Vec::new());
+    let mut likely = 0;
+    each_position(|game| {
+        network.priors(game, &mut scratch);
+        game.legal_moves(&mut legal);
+        assert_eq!(scratch.moves, legal);
+        assert_eq!(scratch.scores.len(), legal.len());
+        if !game.is_over() {
+            assert!((scratch.scores.iter().sum::<f32>() - 1.0).abs() < 1e-4);
+            assert!(scratch.scores.iter().all(|&prior| prior > 0.0));
+            let best = scratch.scores.iter().copied().fold(0.0, f32::max);
+            likely += usize::from(best > 1.5 / legal.len() as f32);
+        }
+    });
+    assert!(likely > 100);
+}
+
+/// One unit more makes a move twice as likely.
+#[test]
+fn priors_are_powers_of_two() {
+    let mut weights = vec![0.0; KINDS * ROW];
+    // Whether the rating is the best.
+    weights.iter_mut().skip(CONTEXT + 2).step_by(ROW).for_each(|weight| *weight = 3.0);
+    let priors = Priors::new(&weights);
+    let mut scratch = Scratch::default();
+    each_position(|game| {
+        priors.of(game, &mut scratch);
+        if scratch.moves.len() > 1 {
+            let least = scratch.scores.iter().copied().fold(1.0, f32::min);
+            for prior in &scratch.scores {
+                let times = prior / least;
+                assert!((times - 1.0).abs() < 1e-4 || (times - 8.0).abs() < 1e-3, "{times}");
+            }
+        }
     });
 }
 
@@ -130,6 +176,9 @@ fn what_is_no_network_is_refused() {
     let mut short = network();
     short.tables[1].layers.last.weights.pop();
     refused(&short, "table 1: a layer has another shape");
+    let mut few = network();
+    few.priors = Priors::new(&[0.0; ROW]);
+    refused(&few, "the priors have another number of weights");
     let mut level = network();
     level.tables[2].lead[1] = 0.0;
     refused(&level, "table 2: a lead is not positive");

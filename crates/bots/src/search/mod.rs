@@ -13,7 +13,7 @@ mod selection;
 mod tree;
 
 pub use evaluator::{Evaluation, Evaluator, NetworkRollout, RandomRollout, ThumbRollout};
-pub use policy::{Policy, ThumbPolicy, UniformPolicy};
+pub use policy::{NetworkPolicy, Policy, ThumbPolicy, UniformPolicy};
 pub use selection::Selection;
 
 use crate::{
@@ -56,12 +56,12 @@ impl SearchConfig<ThumbPolicy, ThumbRollout> {
     };
 }
 
-impl SearchConfig<ThumbPolicy, NetworkRollout> {
+impl SearchConfig<NetworkPolicy, NetworkRollout> {
     /// A search with a network.
     pub fn with_network(network: Arc<Network>) -> Self {
         Self {
-            selection: Selection::Puct { prior_weight: 0.6, fpu_reduction: 0.02 },
-            policy: ThumbPolicy,
+            selection: Selection::Puct { prior_weight: 0.3, fpu_reduction: 0.02 },
+            policy: NetworkPolicy(network.clone()),
             evaluator: NetworkRollout { network, turns: 1 },
         }
     }

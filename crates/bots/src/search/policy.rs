@@ -1,7 +1,8 @@
 //! Policies: which moves of a position a search should try.
 
-use crate::rollout::Scratch;
+use crate::{network::Network, rollout::Scratch};
 use magnumsal_rules::Game;
+use std::sync::Arc;
 
 /// What to try: the moves of a position, each with its prior.
 pub trait Policy: Send + Sync {
@@ -28,6 +29,19 @@ impl Policy for ThumbPolicy {
             sum += *score;
         }
         scratch.scores.iter_mut().for_each(|score| *score /= sum);
+    }
+}
+
+/// Priors from a network.
+#[derive(Clone, Debug)]
+pub struct NetworkPolicy(
+    /// The network.
+    pub Arc<Network>,
+);
+
+impl Policy for NetworkPolicy {
+    fn priors(&self, game: &Game, scratch: &mut Scratch) {
+        self.0.priors(game, scratch);
     }
 }
 

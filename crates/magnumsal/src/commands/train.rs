@@ -10,9 +10,9 @@ use std::{
 
 /// Learns a network from games that bots play
 ///
-/// Apprentices play the games of the first generation; from then on searches with the networks so far play as well.
-/// Everything is kept in the folder: stopped and started again with the same options, it continues where it was. The same
-/// options give the same networks for any number of threads. docs/learning.md says how it works.
+/// Apprentices play the games of the first generation; from then on the networks so far play as well. Searches say which
+/// moves are worth a look. Everything is kept in the folder: stopped and started again with the same options, it continues
+/// where it was. The same options give the same networks for any number of threads. docs/learning.md says how it works.
 #[derive(clap::Args, Debug)]
 #[command(after_help = "Example:
   magnumsal train run --games 60000 --seed 1
@@ -32,13 +32,23 @@ pub(crate) struct Args {
           value_parser = values::number::<u32>(1, 1000))]
     generations: u32,
 
-    /// How many games the networks so far play at each table, for each generation after the first
-    #[arg(long, value_name = "N", default_value_t = 10_000, allow_negative_numbers = true,
+    /// How many games the networks so far play at each table at a glance, for each generation after the first
+    #[arg(long, value_name = "N", default_value_t = 40_000, allow_negative_numbers = true,
           value_parser = values::number::<u64>(0, 100_000_000))]
     network_games: u64,
 
-    /// How many iterations they search for each decision
+    /// How often priors are fitted to searches, each time to those that go by the last ones
+    #[arg(long, value_name = "N", default_value_t = 3, allow_negative_numbers = true,
+          value_parser = values::number::<u32>(0, 100))]
+    rounds: u32,
+
+    /// How many games with searches are played at each table each time
     #[arg(long, value_name = "N", default_value_t = 40, allow_negative_numbers = true,
+          value_parser = values::number::<u64>(0, 1_000_000))]
+    searched_games: u64,
+
+    /// How many iterations these searches have
+    #[arg(long, value_name = "N", default_value_t = 700, allow_negative_numbers = true,
           value_parser = values::number::<u32>(1, 1_000_000))]
     iterations: u32,
 
@@ -69,6 +79,8 @@ pub(crate) fn run(args: &Args) -> Result<ExitCode, Failure> {
         seed: args.seed,
         games: args.games,
         network_games: args.network_games,
+        rounds: args.rounds,
+        searched_games: args.searched_games,
         iterations: args.iterations,
         generations: args.generations,
         epochs: args.epochs,
@@ -99,6 +111,11 @@ fn line(news: &News<'_>, folder: &Path) -> String {
                 "{table}: done; error in games not learned from {one:.1}, {two:.1}, {three:.1} groszy by phase"
             )
         }
+        News::Priors(round, check) => format!(
+            "priors, round {round}: the likeliest move is a search's own in {:.0} % of {} positions not learned from",
+            100.0 * check.agrees,
+            check.positions
+        ),
         News::Generation(number, file) => {
             format!("generation {number} is in {}", folder.join(file).display())
         }
