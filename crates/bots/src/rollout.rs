@@ -20,6 +20,8 @@ pub struct Scratch {
     /// What a network sees of them, and the sums of its weights.
     pub(crate) inputs: MoveInputs,
     pub(crate) sums: Vec<i32>,
+    /// Edges of a tree that are legal, by their numbers.
+    pub(crate) edges: Vec<usize>,
 }
 
 impl Scratch {

@@ -1,7 +1,7 @@
 //! Priors: which moves a long search would look at, at a glance.
 //!
 //! Each kind of move has a row of weights, for the position and for the move. Their sums are integers, and of two
-//! moves the one whose sum is larger by [`DOUBLE`] is twice as likely.
+//! moves the one whose sum is larger by 1 (in integers `DOUBLE`) is twice as likely.
 
 use super::moves::{CONTEXT, KINDS, MOVE, MoveInputs};
 use crate::rollout::Scratch;
@@ -57,7 +57,7 @@ impl Priors {
     pub fn quantised(number: f32) -> i16 {
         // To the next integer, as in the layers.
         const SHIFT: f32 = 16384.0;
-        ((number * NUMBER).clamp(-LARGEST, LARGEST) + (SHIFT + 0.5)) as i16 - SHIFT as i16
+        ((number * NUMBER).clamp(-LARGEST, LARGEST) + (SHIFT + 0.5)) as i32 as i16 - SHIFT as i16
     }
 
     /// A move's number as it was before.

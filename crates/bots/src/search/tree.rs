@@ -151,16 +151,22 @@ impl Tree {
         if same {
             return selection.best(node.edges.iter().enumerate());
         }
-        let mut legal = Vec::with_capacity(scratch.moves.len());
-        let fair = 1.0 / scratch.moves.len().max(1) as f32;
-        for &mv in &scratch.moves {
-            let known = node.edges.iter().position(|edge| edge.mv == mv);
-            legal.push(known.unwrap_or_else(|| {
+        let Scratch { moves, edges: legal, .. } = scratch;
+        let fair = 1.0 / moves.len().max(1) as f32;
+        legal.clear();
+        // Moves come in much the same order in every deal, so the one looked for is mostly the next.
+        let mut next = 0;
+        for &mv in moves.iter() {
+            let is_it = |index: &usize| node.edges[*index].mv == mv;
+            let known = (next..node.edges.len()).find(is_it).or_else(|| (0..next).find(is_it));
+            let index = known.unwrap_or_else(|| {
                 node.edges.push(Edge { mv, child: None, visits: 0, total: 0.0, prior: fair });
                 node.edges.len() - 1
-            }));
+            });
+            legal.push(index);
+            next = index + 1;
         }
-        selection.best(legal.into_iter().map(|index| (index, &node.edges[index])))
+        selection.best(legal.iter().map(|&index| (index, &node.edges[index])))
     }
 
     /// The node that an edge leads to, made if need be.
