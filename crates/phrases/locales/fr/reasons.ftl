@@ -104,12 +104,12 @@ why-undercut =
        *[other] { $kind }
     }
 why-wages =
-    un salaire est à attendre – { $post-id ->
+    salaire à espérer – { $post-id ->
         [castle] pions dans la file
-        [market] joueurs qui ont du sel à échanger
+        [market] joueurs qui ont du sel à vendre
         [workshop] outils encore à vendre dans cette phase
         [pump] salles avec de l’eau et des pions
-        [saltworks] pions qui cherchent de la saumure
+        [saltworks] pions partis chercher de la saumure
         [entrance] salles où quelqu’un se tient devant du sel
        *[other] { $post }
     } : { $count }
@@ -139,28 +139,28 @@ why-next = ensuite : { $deed }
 why-next-new = rend ceci possible : { $deed }
 why-lacking =
     { $occasion ->
-        [review] le coup joué n’a pas cela
-       *[hint] le coup suivant n’a pas cela
+        [review] le coup joué ne l’offre pas
+       *[hint] le deuxième choix ne l’offre pas
     }
 why-lacking-money =
     { $occasion ->
-        [review] le coup joué n’a pas cela et promet environ { $coins } de moins
-       *[hint] le coup suivant n’a pas cela et promet environ { $coins } de moins
+        [review] le coup joué ne l’offre pas et promet environ { $coins } de moins
+       *[hint] le deuxième choix ne l’offre pas et promet environ { $coins } de moins
     }
 why-next-best =
     { $occasion ->
-        [review] contre le coup joué : { $reasons }
-       *[hint] contre le coup suivant : { $reasons }
+        [review] par rapport au coup joué : { $reasons }
+       *[hint] par rapport au deuxième choix : { $reasons }
     }
 why-ahead =
     { $occasion ->
         [review] environ { $coins } de plus qu’avec le coup joué
-       *[hint] environ { $coins } de plus qu’avec le coup suivant
+       *[hint] environ { $coins } de plus qu’avec le deuxième choix
     }
 why-ahead-alone =
     { $occasion ->
         [review] d’après le seul argent attendu : environ { $coins } de plus qu’avec le coup joué
-       *[hint] d’après le seul argent attendu : environ { $coins } de plus qu’avec le coup suivant
+       *[hint] d’après le seul argent attendu : environ { $coins } de plus qu’avec le deuxième choix
     }
 why-behind =
     { $occasion ->
@@ -176,11 +176,11 @@ why-safer =
     { $points ->
         [one] { $occasion ->
             [review] chances de victoire : { $points } point de plus qu’avec le coup joué
-           *[hint] chances de victoire : { $points } point de plus qu’avec le coup suivant
+           *[hint] chances de victoire : { $points } point de plus qu’avec le deuxième choix
         }
        *[other] { $occasion ->
             [review] chances de victoire : { $points } points de plus qu’avec le coup joué
-           *[hint] chances de victoire : { $points } points de plus qu’avec le coup suivant
+           *[hint] chances de victoire : { $points } points de plus qu’avec le deuxième choix
         }
     }
 why-riskier =
@@ -207,6 +207,6 @@ why-even =
 why-even-best =
     { $occasion ->
         [review] le coup joué le vaut, pour autant que le bot puisse en juger
-       *[hint] le suivant le vaut, pour autant que le bot puisse en juger
+       *[hint] le deuxième le vaut, pour autant que le bot puisse en juger
     }
 why-unrivalled = aucun autre coup n’a été examiné

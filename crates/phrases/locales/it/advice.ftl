@@ -216,7 +216,7 @@ hint-meaning =
     Il denaro è quello che ci si aspetta che ogni giocatore abbia quando la partita viene valutata (T7). Tutti
     i numeri sono stime del bot.
 review-meaning =
-    «Atteso» è il denaro (T7) che il bot dava a ogni giocatore all’inizio della registrazione. Le pescate dicono quanto
+    «Atteso» è il denaro (T7) che il bot dava a ogni giocatore all’inizio della registrazione, in grossi. Le pescate dicono quanto
     le tessere, gli ordini e gli strumenti scoperti l’hanno cambiato; le decisioni dicono quanto le mosse del
     giocatore promettevano in meno rispetto alle migliori trovate, per quanto ciò superi l’errore delle stime; il
     resto è ciò che hanno fatto gli altri e che il bot non aveva previsto. Insieme danno il denaro alla fine

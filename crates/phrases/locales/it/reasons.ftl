@@ -22,13 +22,13 @@ why-but = ma { $reason }
 
 why-only-move = l'unica mossa consentita
 why-order = sale sufficiente per l'ordine da { $coins }
-why-short = per l'ordine da { $coins } manca allora solo: { $cubes }
+why-short = all'ordine da { $coins } manca poi solo questo: { $cubes }
 why-salable = il mercato paga fino a { $coins } per un cubo così
 why-ready = il sale per l'ordine da { $coins } è pronto
-why-unready = per l'ordine da { $coins } entro allora mancano ancora { $cubes }, altrimenti c'è una penalità
+why-unready = per l'ordine da { $coins } c'è ancora bisogno di { $cubes }, altrimenti c'è una penalità
 why-no-order = per allora non resterà alcun ordine: c'è una penalità da pagare
-why-rival = { $name } arriva prima e ha pure il sale per l'ordine da { $coins }
-why-taken = { $name } aspetta con il sale per l'ordine da { $coins } e lo perde
+why-rival = { $name } arriva prima e ha anche il sale per l'ordine da { $coins }
+why-taken = { $name } aspetta con il sale per l'ordine da { $coins } e se lo vede portar via
 why-kept = resta sale anche per l'ordine da { $coins }
 why-best-paid = nessun altro ordine possibile paga di più
 why-phase-ends = la fase finisce con questo round
@@ -79,7 +79,7 @@ why-tool =
         [food] due minatori stanchi si rialzano subito
         [commercial] prezzi migliori al mercato
         [royal] una pedina è al castello un turno prima
-        [saltworks] l'acqua salata torna subito
+        [saltworks] l'acqua salata arriva subito
        *[mill] si scava nella camera sottostante
     }
 why-uses-tool = niente { $tool } fino alla fine della fase
@@ -108,9 +108,9 @@ why-undercut =
        *[other] { $kind }
     }
 why-wages =
-    c'è da aspettarsi un salario – { $post-id ->
+    paga in vista – { $post-id ->
         [castle] pedine in fila
-        [market] giocatori con sale da scambiare
+        [market] giocatori con sale da commerciare
         [workshop] strumenti ancora in vendita in questa fase
         [pump] camere con acqua e pedine
         [saltworks] pedine che prendono acqua salata
@@ -143,18 +143,18 @@ why-next = poi: { $deed }
 why-next-new = rende possibile questo: { $deed }
 why-lacking =
     { $occasion ->
-        [review] alla mossa giocata questo manca
-       *[hint] alla seconda scelta questo manca
+        [review] la mossa giocata non lo offre
+       *[hint] la seconda scelta non lo offre
     }
 why-lacking-money =
     { $occasion ->
-        [review] alla mossa giocata questo manca, e promette circa { $coins } in meno
-       *[hint] alla seconda scelta questo manca, e promette circa { $coins } in meno
+        [review] la mossa giocata non lo offre, e promette circa { $coins } in meno
+       *[hint] la seconda scelta non lo offre, e promette circa { $coins } in meno
     }
 why-next-best =
     { $occasion ->
-        [review] contro la mossa giocata: { $reasons }
-       *[hint] contro la seconda scelta: { $reasons }
+        [review] rispetto alla mossa giocata: { $reasons }
+       *[hint] rispetto alla seconda scelta: { $reasons }
     }
 why-ahead =
     { $occasion ->
@@ -173,8 +173,8 @@ why-behind =
     }
 why-richer =
     { $occasion ->
-        [review] circa { $coins } in più che con la mossa migliore, ma nessuna probabilità in più di vincere
-       *[hint] circa { $coins } in più che con la prima, ma nessuna probabilità in più di vincere
+        [review] circa { $coins } in più che con la mossa migliore, ma la probabilità di vittoria non è più alta
+       *[hint] circa { $coins } in più che con la prima, ma la probabilità di vittoria non è più alta
     }
 why-safer =
     { $points ->
@@ -205,12 +205,12 @@ why-same =
     }
 why-even =
     { $occasion ->
-        [review] buona quanto la scelta del bot, per quanto possa giudicare
-       *[hint] buona quanto la prima, per quanto il bot possa giudicare
+        [review] buona quanto la scelta del bot, per quanto possa giudicarne
+       *[hint] buona quanto la prima, per quanto il bot possa giudicarne
     }
 why-even-best =
     { $occasion ->
-        [review] la mossa giocata è altrettanto buona, per quanto il bot possa giudicare
-       *[hint] la seguente è altrettanto buona, per quanto il bot possa giudicare
+        [review] la mossa giocata è altrettanto buona, per quanto il bot possa giudicarne
+       *[hint] la seconda scelta è altrettanto buona, per quanto il bot possa giudicarne
     }
 why-unrivalled = nessun'altra mossa è stata esaminata

@@ -13,7 +13,7 @@ after-title-of = Powtórka: { $name }
 # $name is the player whose turn it is.
 after-moment = Faza { $phase }, runda { $round }, tura: { $name } · ruch { $move } z { $moves }
 after-moment-end = Koniec gry · ruch { $move } z { $moves }
-after-slider = Chwila gry
+after-slider = Moment gry
 after-to-table = Do stołu
 after-turn = Ta tura
 after-controls = Przeglądaj grę
@@ -33,8 +33,8 @@ after-speed-fast = Szybkie
 
 ## Playing on
 
-after-play-on = Graj dalej stąd
-after-play-on-help = Od tej chwili zaczyna się nowa gra, przeciw botom. Stara pozostaje bez zmian.
+after-play-on = Graj dalej od tego miejsca
+after-play-on-help = W tym miejscu zaczyna się nowa gra, przeciw botom. Stara pozostaje bez zmian.
 after-play-on-seat = Które miejsce zajmujesz?
 after-play-on-turn = { $name } (teraz ma turę)
 after-play-on-level = Pozostali to
@@ -177,7 +177,7 @@ after-why-generous = { $player } płaci innym { $coins } opłat.
 ## $deed says what somebody does, without a subject: "najmuje górnika za 6 groszy, ma ich wtedy sześciu".
 
 after-review-help = Bot przygląda się każdej decyzji w grze i mówi, co zrobiłby na miejscu gracza. To może potrwać do dwóch minut.
-after-review-ask = Analizuj grę
+after-review-ask = Przeanalizuj grę
 after-review-busy = Bot zastanawia się nad każdą decyzją. To może potrwać do dwóch minut…
 after-review-tally = { $player }: najlepsze z możliwych decyzji: { $best } z { $decisions }; pozostałe kosztowały według bota { $coins }.
 # What a result is made of: numbers with their signs, which add up to the last one.
@@ -205,7 +205,7 @@ after-review-more = { $count ->
 
 after-share-replay = Link do powtórki
 after-share-watch = Link do oglądania gry
-after-share-moment = Link do tej chwili
+after-share-moment = Link do tego momentu
 after-share-files = Gra jako plik
 after-share-record = Zapisz partię
 after-share-sealed = Zapisz z pieczęcią

@@ -25,7 +25,7 @@ why-but = ale { $reason }
 why-only-move = jedyny dozwolony ruch
 why-order = dość soli na zamówienie za { $coins }
 why-short = na zamówienie za { $coins } trzeba już tylko zdobyć { $cubes }
-why-salable = targ płaci za taką kostkę najwyżej { $coins }
+why-salable = na targu za taką kostkę można dostać nawet { $coins }
 why-ready = sól na zamówienie za { $coins } jest gotowa
 why-unready = na zamówienie za { $coins } trzeba do tego czasu zdobyć jeszcze { $cubes }, inaczej będzie kara
 why-no-order = do tego czasu nie zostanie żadne zamówienie: będzie kara
@@ -59,7 +59,7 @@ why-unseen =
     }
 why-denies =
     { $after ->
-        [0] { $name } w następnej turze nie wydobędzie w { $space } nic zamiast { $before }
+        [0] { $name } w następnej turze zamiast { $before } nie wydobędzie w { $space } niczego
        *[other] { $name } w następnej turze wydobędzie w { $space } tylko { $after } zamiast { $before }
     }
 
@@ -81,7 +81,7 @@ why-tool =
         [food] dwaj zmęczeni górnicy od razu wstają
         [commercial] lepsze ceny na targu
         [royal] pionek jest na zamku o turę wcześniej
-        [saltworks] solanka od razu wraca do domu
+        [saltworks] pionki od razu wracają z solanką
        *[mill] wydobycie w komorze poniżej
     }
 why-uses-tool = narzędzie zużyte do końca fazy: { $tool }
@@ -90,15 +90,21 @@ why-uses-tool = narzędzie zużyte do końca fazy: { $tool }
 ## The town
 
 why-tools = wartość narzędzi na koniec: { $after } zamiast { $before }
-why-no-supply = w zapasie nie ma już górnika
+why-no-supply = w zasobach nie ma już górnika
 why-dearer-miner = następny górnik kosztuje { $coins }
 why-last-miner = ostatni górnik do najęcia w tej fazie
 why-most-miners = nikt inny nie ma wtedy więcej górników
-why-fewer-miners = górnicy, których ma { $name }: { $count }
+why-fewer-miners =
+    { $name } ma { $count ->
+        [one] { $count } górnika
+        [few] { $count } górników
+        [many] { $count } górników
+       *[other] { $count } górnika
+    }
 why-held = zachowuje pionki i narzędzia na później
 why-square = pewny grosz, a każdy pionek zostaje na swoim miejscu
-why-cash = wtedy na wydatki jest { $coins }
-why-sale = { $coins } więcej, niż ta sól liczy się na koniec
+why-cash = wtedy do wydania jest { $coins }
+why-sale = o { $coins } więcej, niż ta sól jest warta na koniec
 why-unneeded =
     żadne odkryte zamówienie nie wymaga kostki { $kind-id ->
         [b] brązowej
@@ -153,27 +159,27 @@ why-next-new = umożliwia to: { $deed }
 why-lacking =
     { $occasion ->
         [review] zagrany ruch tego nie daje
-       *[hint] kolejny najlepszy ruch tego nie daje
+       *[hint] drugi najlepszy ruch tego nie daje
     }
 why-lacking-money =
     { $occasion ->
         [review] zagrany ruch tego nie daje i obiecuje około { $coins } mniej
-       *[hint] kolejny najlepszy ruch tego nie daje i obiecuje około { $coins } mniej
+       *[hint] drugi najlepszy ruch tego nie daje i obiecuje około { $coins } mniej
     }
 why-next-best =
     { $occasion ->
-        [review] przeciw zagranemu ruchowi: { $reasons }
-       *[hint] przeciw kolejnemu najlepszemu ruchowi: { $reasons }
+        [review] w porównaniu z zagranym ruchem: { $reasons }
+       *[hint] w porównaniu z drugim najlepszym ruchem: { $reasons }
     }
 why-ahead =
     { $occasion ->
         [review] około { $coins } więcej niż przy zagranym ruchu
-       *[hint] około { $coins } więcej niż przy kolejnym najlepszym ruchu
+       *[hint] około { $coins } więcej niż przy drugim najlepszym ruchu
     }
 why-ahead-alone =
     { $occasion ->
-        [review] tylko według spodziewanych pieniędzy: około { $coins } więcej niż przy zagranym ruchu
-       *[hint] tylko według spodziewanych pieniędzy: około { $coins } więcej niż przy kolejnym najlepszym ruchu
+        [review] licząc same spodziewane pieniądze: około { $coins } więcej niż przy zagranym ruchu
+       *[hint] licząc same spodziewane pieniądze: około { $coins } więcej niż przy drugim najlepszym ruchu
     }
 why-behind =
     { $occasion ->
@@ -189,19 +195,19 @@ why-safer =
     { $points ->
         [one] { $occasion ->
             [review] szansa na wygraną jest o { $points } punkt procentowy większa niż przy zagranym ruchu
-           *[hint] szansa na wygraną jest o { $points } punkt procentowy większa niż przy kolejnym najlepszym ruchu
+           *[hint] szansa na wygraną jest o { $points } punkt procentowy większa niż przy drugim najlepszym ruchu
         }
         [few] { $occasion ->
             [review] szansa na wygraną jest o { $points } punkty procentowe większa niż przy zagranym ruchu
-           *[hint] szansa na wygraną jest o { $points } punkty procentowe większa niż przy kolejnym najlepszym ruchu
+           *[hint] szansa na wygraną jest o { $points } punkty procentowe większa niż przy drugim najlepszym ruchu
         }
         [many] { $occasion ->
             [review] szansa na wygraną jest o { $points } punktów procentowych większa niż przy zagranym ruchu
-           *[hint] szansa na wygraną jest o { $points } punktów procentowych większa niż przy kolejnym najlepszym ruchu
+           *[hint] szansa na wygraną jest o { $points } punktów procentowych większa niż przy drugim najlepszym ruchu
         }
        *[other] { $occasion ->
             [review] szansa na wygraną jest o { $points } punktu procentowego większa niż przy zagranym ruchu
-           *[hint] szansa na wygraną jest o { $points } punktu procentowego większa niż przy kolejnym najlepszym ruchu
+           *[hint] szansa na wygraną jest o { $points } punktu procentowego większa niż przy drugim najlepszym ruchu
         }
     }
 why-riskier =
@@ -225,8 +231,8 @@ why-riskier =
     }
 why-same =
     { $occasion ->
-        [review] tura wychodzi na to samo co tura bota
-       *[hint] tura wychodzi na to samo co przy pierwszym
+        [review] cała tura daje to samo co tura bota
+       *[hint] cała tura daje to samo co przy pierwszym
     }
 why-even =
     { $occasion ->
@@ -236,6 +242,6 @@ why-even =
 why-even-best =
     { $occasion ->
         [review] zagrany ruch jest tak samo dobry, o ile bot potrafi to ocenić
-       *[hint] następny jest tak samo dobry, o ile bot potrafi to ocenić
+       *[hint] drugi jest tak samo dobry, o ile bot potrafi to ocenić
     }
 why-unrivalled = nie rozważano żadnego innego ruchu
