@@ -2,7 +2,7 @@
 
 import type { Locator, Page } from '@playwright/test';
 import { shows } from './moves';
-import { dealtAgain, expect, game, makeMoves, newTable, openTable, positionOf, test } from './table';
+import { dealtAgain, expect, finished, game, makeMoves, newTable, openTable, positionOf, prefer, test } from './table';
 
 const tip = (page: Page): Locator => page.getByRole('tooltip');
 /** The sign of a house: other spots lie on its wall. */
@@ -141,6 +141,24 @@ test('keys lead to everything on the board and in the players’ areas, which te
     reached.add((await page.locator(':focus').getAttribute('data-spot')) ?? '');
   }
   expect(reached.size).toBeGreaterThan(2);
+});
+
+test('in a replay, too, keys lead from one thing to the next, and each tells what it is', async ({ page }) => {
+  const { table } = await finished('muria');
+  await prefer(page, { pace: 'off' });
+  await page.goto(`/#/replay/${table}/100`);
+  for (const first of ['.board [data-spot][tabindex="0"]', '[data-spot="purse 0"]']) {
+    await page.locator(first).focus();
+    await page.keyboard.press('ArrowDown');
+    const label = await page.locator(':focus').getAttribute('aria-label');
+    expect(label, first).toBeTruthy();
+    await expect(tip(page), first).toContainText(label ?? '');
+  }
+  // On the board the arrows lead to what lies there, and not to another moment.
+  await expect(page.getByRole('slider')).toHaveValue('100');
+  await page.getByRole('button', { name: 'Share' }).focus();
+  await page.keyboard.press('ArrowRight');
+  await expect(page.getByRole('slider')).toHaveValue('101');
 });
 
 test('a finger that holds something is told what it is, and opens nothing', async ({ page }) => {

@@ -10,6 +10,8 @@ export interface Pointer {
   painted: boolean;
   onpick?: ((spot: Spot) => void) | undefined;
   ondrag?: ((from: Spot, to: Spot) => void) | undefined;
+  /** Whether keys lead from spot to spot where none can be picked, so that each tells what it is. */
+  readable?: boolean | undefined;
 }
 
 /** A piece that is being dragged. */
@@ -50,6 +52,11 @@ export class Pointing {
 
   get interactive(): boolean {
     return this.#outside().onpick !== undefined;
+  }
+
+  /** Whether keys lead from spot to spot. */
+  get reachable(): boolean {
+    return this.interactive || this.#outside().readable === true;
   }
 
   /** Whether spots have labels and marks: not before the board has been painted. */
@@ -105,8 +112,9 @@ export class Pointing {
 
   key = (event: KeyboardEvent): void => {
     const spot = spotOf(event.target);
-    if (!spot || !this.interactive || event.ctrlKey || event.metaKey || event.altKey) return;
+    if (!spot || !this.reachable || event.ctrlKey || event.metaKey || event.altKey) return;
     if (event.key === 'Enter' || event.key === ' ') {
+      if (!this.interactive) return;
       event.preventDefault();
       this.pick(spot);
     } else if (event.key in WAYS && event.currentTarget instanceof Element) {
