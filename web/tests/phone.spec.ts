@@ -67,6 +67,23 @@ test('with salt for an order the castle is enough to be seen, and nothing scroll
   expect(await outOfSight(spot(page, 'building castle'))).toEqual([]);
 });
 
+test('a mine that is wider than the phone stays where it was scrolled to', async ({ page }) => {
+  await openTable(page, await dealtAgain('crowd', before('crowd', /^place /, 600)));
+  const board = page.locator('section.board');
+  const left = (): Promise<number> => board.evaluate((board) => board.scrollLeft);
+  for (const end of [0, 1]) {
+    await board.evaluate((board, end) => (board.scrollLeft = end * board.scrollWidth), end);
+    const there = await left();
+    await spot(page, 'building market').dispatchEvent('click');
+    await expect(page.getByRole('dialog', { name: 'Market' })).toBeVisible();
+    expect(await left()).toBe(there);
+    await page.keyboard.press('Escape');
+    await expect(page.getByRole('dialog')).toHaveCount(0);
+    expect(await left()).toBe(there);
+  }
+  expect(await left()).toBeGreaterThan(20);
+});
+
 test('the orders come into sight when one is to be delivered', async ({ page }) => {
   const ply = before('base', /^deliver/, 0);
   const made = await dealtAgain('base', ply - 1);
