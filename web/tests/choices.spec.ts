@@ -1,7 +1,8 @@
 /** Who goes, what is dug, what a second click does: nothing is chosen for the player that matters. */
 
+import type { Page } from '@playwright/test';
 import { actionButton, plyOf, pointAt, press, shows, withoutWarnings } from './moves';
-import { dealtAgain, expect, openTable, positionOf, test } from './table';
+import { dealtAgain, expect, game, openTable, positionOf, test } from './table';
 
 /** Late in a game of five, with eight sources of pieces, 23 pairs for the entrance, and the royal privilege. */
 const LATE = 622;
@@ -90,6 +91,64 @@ test('digging suggests what an order needs, and a click swaps where nobody can d
   await expect(taken).toHaveCount(1);
   await expect(taken).toHaveAttribute('data-cube', 'g');
   await expect(page.getByRole('dialog').locator('.refused')).toHaveCount(0);
+});
+
+const WINDOWS = [
+  { width: 1366, height: 768 },
+  { width: 390, height: 844 },
+];
+
+/** Does something, and tells how far at most something in the open window has moved by it. */
+async function moved(page: Page, does: () => Promise<void>): Promise<number> {
+  const things = page.locator(
+    'dialog, dialog :is([data-cube], [data-commit], [data-do="more"], input[name="chamber"])',
+  );
+  const places = (): Promise<number[]> =>
+    things.evaluateAll((all) => all.map((thing) => thing.getBoundingClientRect().top));
+  const before = await places();
+  await does();
+  const after = await places();
+  return Math.max(...before.map((top, at) => Math.abs(top - (after[at] ?? Infinity))));
+}
+
+test('nothing moves while cubes are chosen', async ({ page }) => {
+  await openTable(page, await dealtAgain('base', game('base').moves.indexOf('extract 4R3 bg crew 3')));
+  const cubes = page.locator('[data-cube][aria-pressed="true"]');
+  for (const viewport of WINDOWS) {
+    await page.setViewportSize(viewport);
+    await pointAt(page, 'space 4R3');
+    await actionButton(page, 'extract').click();
+    await expect(cubes).not.toHaveCount(0);
+    // Without a cube there is nobody to choose, and no way up.
+    for (let left = (await cubes.count()) - 1; left >= 0; left--) {
+      const far = await moved(page, async () => {
+        await cubes.first().click();
+        await expect(cubes).toHaveCount(left);
+      });
+      expect(far, `${left} cubes, ${viewport.width} pixels`).toBeLessThan(2);
+    }
+    await page.keyboard.press('Escape');
+    await expect(page.getByRole('dialog')).toHaveCount(0);
+  }
+});
+
+test('nothing moves while a chamber to be pumped out is chosen', async ({ page }) => {
+  await openTable(page, await dealtAgain('crowd', LATE));
+  const chambers = page.locator('input[name="chamber"]');
+  for (const viewport of WINDOWS) {
+    await page.setViewportSize(viewport);
+    await pointAt(page, 'building pump');
+    await expect(chambers.nth(1)).toBeVisible();
+    for (const chamber of await chambers.all()) {
+      const far = await moved(page, async () => {
+        await chamber.check();
+        await expect(page.locator('dialog .offer ul').first()).toBeVisible();
+      });
+      expect(far, `pump, ${viewport.width} pixels`).toBeLessThan(2);
+    }
+    await page.keyboard.press('Escape');
+    await expect(page.getByRole('dialog')).toHaveCount(0);
+  }
 });
 
 test('a second click on a chamber plans to dig there', async ({ page }) => {

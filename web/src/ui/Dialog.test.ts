@@ -10,6 +10,7 @@ beforeAll(async () => {
     'ResizeObserver',
     class {
       observe(): void {}
+      unobserve(): void {}
       disconnect(): void {}
     },
   );
