@@ -121,6 +121,25 @@ test('whoever reads the log can look something up and goes on reading', async ({
   await expect(log).toHaveAttribute('aria-selected', 'false');
 });
 
+test('all hints are in sight with five players, and no line is cut off', async ({ page }) => {
+  const ply = moves.findIndex((move, at) => at > 600 && move.startsWith('place'));
+  await openTable(page, await dealtAgain('crowd', ply, { hints: 1 }));
+  await actionButton(page, 'hint').click();
+  const hints = page.getByRole('region', { name: 'Hints' });
+  await expect(hints.locator('[data-move]')).toHaveCount(3, { timeout: 120_000 });
+  for (const viewport of WINDOWS) {
+    await page.setViewportSize(viewport);
+    const where = `${viewport.width} × ${viewport.height}`;
+    for (const hint of await hints.locator('.advice').all()) await expect(hint, where).toBeInViewport({ ratio: 1 });
+    // What is asked stands in the bar as a whole, or not at all.
+    const bar = await page.locator('.status .turn').boundingBox();
+    const asked = await page.locator('.status .asked').boundingBox();
+    const inside = (asked?.x ?? 0) + (asked?.width ?? 0) <= (bar?.x ?? 0) + (bar?.width ?? 0) + 1;
+    const below = (asked?.y ?? 0) >= (bar?.y ?? 0) + (bar?.height ?? 0) - 1;
+    expect(inside || below, where).toBe(true);
+  }
+});
+
 test.describe('1366 × 768', () => {
   test.use({ viewport: { width: 1366, height: 768 } });
 
