@@ -2,7 +2,7 @@
 
 import type { Page } from '@playwright/test';
 import { STEPS } from '../src/learn/lesson';
-import { actionButton, plyOf, pointAt, press, whereIs } from './moves';
+import { actionButton, offer, plyOf, pointAt, press, shows, whereIs } from './moves';
 import { dealtAgain, expect, game, openTable, prefer, test, type Name } from './table';
 
 /** A move in the middle of a game: the first one like this after some ply. */
@@ -59,64 +59,101 @@ const SIZES = [
   { width: 1366, height: 768 },
 ] as const;
 
-for (const viewport of SIZES) {
-  test.describe(`at ${viewport.width} pixels`, () => {
-    test.use({ viewport });
+/** Looks at the page in every size; its message names the size. */
+async function atEverySize(page: Page, look: (size: string, wide: boolean) => Promise<void>): Promise<void> {
+  for (const viewport of SIZES) {
+    await page.setViewportSize(viewport);
+    await look(`at ${viewport.width} pixels`, viewport.width > 900);
+  }
+}
 
-    test('the frame of a piece that can be chosen runs around its head and hat, in a crowd too', async ({ page }) => {
-      await openTable(page, await dealtAgain('crowd', before('crowd', /^place/, 400)));
-      await expect(page.locator('section.board [data-spot^="piece "][data-mark="can"]').first()).toBeAttached();
-      expect(await cropped(page)).toEqual([]);
+test('the frame of a piece that can be chosen runs around its head and hat, in a crowd too', async ({ page }) => {
+  await openTable(page, await dealtAgain('crowd', before('crowd', /^place/, 400)));
+  await expect(page.locator('section.board [data-spot^="piece "][data-mark="can"]').first()).toBeAttached();
+  await atEverySize(page, async (size) => {
+    await expect.poll(() => cropped(page), size).toEqual([]);
+  });
+});
+
+for (const name of ['base', 'crowd'] as const) {
+  test(`${name}: pieces are seen whole in the middle of a turn, and no cross is drawn`, async ({ page }) => {
+    await openTable(page, await dealtAgain(name, before(name, /^place/, 120)));
+    await expect(page.locator('[data-spot^="piece "][data-mark="can"]').first()).toBeAttached();
+    await expect(page.locator('[data-mark="cannot"]').first()).toBeAttached();
+    await atEverySize(page, async (size) => {
+      await expect(crosses(page), size).toHaveCount(0);
+      expect(await spoilt(page), size).toEqual([]);
     });
+  });
 
-    for (const name of ['base', 'crowd'] as const) {
-      test(`${name}: pieces are seen whole in the middle of a turn, and no cross is drawn`, async ({ page }) => {
-        await openTable(page, await dealtAgain(name, before(name, /^place/, 120)));
-        await expect(page.locator('[data-spot^="piece "][data-mark="can"]').first()).toBeAttached();
-        await expect(page.locator('[data-mark="cannot"]').first()).toBeAttached();
-        await expect(crosses(page)).toHaveCount(0);
-        expect(await spoilt(page)).toEqual([]);
-      });
+  test(`${name}: with a piece in hand a cross is drawn only where one points or has clicked`, async ({ page }) => {
+    await openTable(page, await dealtAgain(name, before(name, /^place/, 120)));
+    const able = page.locator('section.board [data-spot^="piece "][data-mark="can"]').first();
+    const source = (await able.getAttribute('data-spot')) ?? '';
+    await atEverySize(page, async (size, wide) => {
+      await pointAt(page, source);
+      await expect(page.locator('[data-mark="chosen"]').first(), size).toBeVisible();
+      await page.mouse.move(0, 0);
+      await expect(crosses(page), size).toHaveCount(0);
+      expect(await spoilt(page), size).toEqual([]);
 
-      test(`${name}: with a piece in hand a cross is drawn only where one points or has clicked`, async ({ page }) => {
-        await openTable(page, await dealtAgain(name, before(name, /^place/, 120)));
-        const able = page.locator('section.board [data-spot^="piece "][data-mark="can"]').first();
-        await pointAt(page, (await able.getAttribute('data-spot')) ?? '');
-        await expect(page.locator('[data-mark="chosen"]').first()).toBeVisible();
-        await expect(crosses(page)).toHaveCount(0);
-        expect(await spoilt(page)).toEqual([]);
-
-        // A space out of reach, or a post that is taken.
-        const refused = page
-          .locator('section.board [data-mark="cannot"]:is([data-spot^="space "], [data-spot^="post "])')
-          .first();
-        const there = (await refused.getAttribute('data-spot')) ?? '';
-        // The panel below a narrow board moves what it tells of: there one does not point, one taps.
-        if (viewport.width > 900) {
-          const { x, y } = await whereIs(page, there);
-          await page.mouse.move(x, y);
-          await expect(page.locator(`[data-spot="${there}"] .mark.cannot path`)).toBeVisible();
-          await expect(crosses(page)).toHaveCount(1);
-          await page.mouse.move(0, 0);
-          await expect(crosses(page)).toHaveCount(0);
-        }
-        await pointAt(page, there);
+      // A space out of reach, or a post that is taken.
+      const refused = page
+        .locator('section.board [data-mark="cannot"]:is([data-spot^="space "], [data-spot^="post "])')
+        .first();
+      const there = (await refused.getAttribute('data-spot')) ?? '';
+      // The panel below a narrow board moves what it tells of: there one does not point, one taps.
+      if (wide) {
+        const { x, y } = await whereIs(page, there);
+        await page.mouse.move(x, y);
+        await expect(page.locator(`[data-spot="${there}"] .mark.cannot path`), size).toBeVisible();
+        await expect(crosses(page), size).toHaveCount(1);
         await page.mouse.move(0, 0);
-        await expect(page.locator(`[data-spot="${there}"] .mark.cannot path`)).toBeVisible();
-        await expect(crosses(page)).toHaveCount(1);
-        await expect(page.locator('.refused').first()).toBeVisible();
-      });
+        await expect(crosses(page), size).toHaveCount(0);
+      }
+      await pointAt(page, there);
+      await page.mouse.move(0, 0);
+      await expect(page.locator(`[data-spot="${there}"] .mark.cannot path`), size).toBeVisible();
+      await expect(crosses(page), size).toHaveCount(1);
+      await expect(page.locator('.refused').first(), size).toBeVisible();
+      await page.keyboard.press('Escape');
+      await expect(page.locator('[data-mark="chosen"]'), size).toHaveCount(0);
+    });
+  });
 
-      test(`${name}: after the last action nothing is marked as impossible`, async ({ page }) => {
-        await openTable(page, await dealtAgain(name, before(name, /^end/, 120)));
-        await expect(actionButton(page, 'end')).toBeVisible();
-        await expect(page.locator('[data-mark="cannot"]')).toHaveCount(0);
-        await expect(crosses(page)).toHaveCount(0);
-        expect(await spoilt(page)).toEqual([]);
-      });
-    }
+  test(`${name}: after the last action nothing is marked as impossible`, async ({ page }) => {
+    await openTable(page, await dealtAgain(name, before(name, /^end/, 120)));
+    await expect(actionButton(page, 'end')).toBeVisible();
+    await atEverySize(page, async (size) => {
+      await expect(page.locator('[data-mark="cannot"]'), size).toHaveCount(0);
+      await expect(crosses(page), size).toHaveCount(0);
+      expect(await spoilt(page), size).toEqual([]);
+    });
   });
 }
+
+test('no cross stays where somebody has just been, and the keyboard goes on from there', async ({ page }) => {
+  const ply = game('base').moves.findIndex(
+    (move, at) => move.startsWith('buy') && game('base').moves[at + 1] !== 'end',
+  );
+  const move = game('base').moves[ply] ?? '';
+  await openTable(page, await dealtAgain('base', ply));
+  await pointAt(page, 'building workshop');
+  await press(page, offer(page, move));
+  await shows(page, ply + 1);
+  await page.mouse.move(0, 0);
+  const workshop = page.locator('[data-spot="building workshop"]');
+  await expect(workshop).toHaveAttribute('data-mark', 'cannot');
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  await expect(crosses(page)).toHaveCount(0);
+
+  await page.keyboard.press('Tab');
+  await workshop.focus();
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('dialog')).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(workshop).toBeFocused();
+});
 
 test('a cross is drawn where the keyboard is', async ({ page }) => {
   await openTable(page, await dealtAgain('base', before('base', /^place/, 120)));
