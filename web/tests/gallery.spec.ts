@@ -8,8 +8,8 @@ import { fileURLToPath } from 'node:url';
 import type { Page } from '@playwright/test';
 import { ENDONYMS, LANGUAGES } from '../src/i18n/languages';
 import { pointAt } from './moves';
-import { STATES } from './states';
-import { dealtAgain, expect, game, openTable, test } from './table';
+import { hints, PLACING, STATES } from './states';
+import { dealtAgain, expect, openTable, test } from './table';
 
 const FOLDER = fileURLToPath(new URL('../../docs/gallery/', import.meta.url));
 /** The scale keeps the whole gallery below 8 MB. */
@@ -27,8 +27,8 @@ const WINDOWS = [
   { width: 1440, height: 900 },
   { width: 1920, height: 1080 },
 ];
-/** A turn late in the game, with much to choose from. */
-const PLACING = game('crowd').moves.findIndex((move, at) => at > 600 && move.startsWith('place supply'));
+/** Windows of laptops: in them hints have the least room. */
+const isLow = ({ width, height }: { width: number; height: number }): boolean => width > 900 && height < 800;
 /** The room of a picture on the page is shared out by width. */
 const shownWidth = (width: number): number => Math.round(Math.min(620, width * 0.46));
 
@@ -94,6 +94,14 @@ for (const viewport of WINDOWS) {
       await expect(page.locator('[data-mark="goal"]').first()).toBeAttached();
       await shootThemes(page, `window-${viewport.width}`, phone ? 0.9 : 0.7);
     });
+
+    if (isLow(viewport)) {
+      test('hints among five players with Muria, light and dark', async ({ page }) => {
+        await page.emulateMedia({ reducedMotion: 'reduce' });
+        await hints(page);
+        await shootThemes(page, `window-hints-${viewport.width}`, 0.7);
+      });
+    }
   });
 }
 
@@ -110,8 +118,9 @@ test('the index shows every picture', () => {
     (language) => `### ${ENDONYMS[language]}\n\n${row(`board-${language}`, `The board: ${ENDONYMS[language]}`)}\n`,
   );
   const windows = WINDOWS.map(({ width, height }) => {
-    const shots = THEMES.map((theme) =>
-      picture(`window-${width}-${theme}`, `${width} × ${height} pixels, ${theme}`, shownWidth(width)),
+    const names = [`window-${width}`, ...(isLow({ width, height }) ? [`window-hints-${width}`] : [])];
+    const shots = names.flatMap((name) =>
+      THEMES.map((theme) => picture(`${name}-${theme}`, `${width} × ${height} pixels, ${theme}`, shownWidth(width))),
     );
     return `### ${width} × ${height}\n\n${shots.join('\n')}\n`;
   });

@@ -21,6 +21,17 @@ function before(name: Name, move: RegExp, from = 0): number {
   return ply;
 }
 
+/** Late in a game of five, with much to choose from. */
+export const PLACING = before('crowd', /^place supply/, 601);
+
+/** Asks for hints then, where most has to be seen beside them. */
+export async function hints(page: Page): Promise<void> {
+  await openTable(page, await dealtAgain('crowd', PLACING, { hints: 1 }));
+  await press(page, actionButton(page, 'hint'));
+  // The bot may have to wait for its turn.
+  await expect(page.getByRole('region', { name: 'Hints' })).toBeVisible({ timeout: 120_000 });
+}
+
 const open = async (page: Page, name: Name, ply: number): Promise<void> => openTable(page, await dealtAgain(name, ply));
 
 /** A page by its address, once its heading is there. */
@@ -176,6 +187,17 @@ export const STATES: readonly State[] = [
     },
   },
   {
+    name: 'extraction-full',
+    caption: 'Digging as much as the crew can: a click swaps one cube for another',
+    show: async (page) => {
+      // One cube, brown or green.
+      await open(page, 'base', 278);
+      await pointAt(page, 'space 4R2');
+      await press(page, actionButton(page, 'extract'));
+      await expect(page.locator('[data-cube][aria-pressed="false"]').first()).toBeVisible();
+    },
+  },
+  {
     name: 'delivery',
     caption: 'A miner has arrived at the castle: which order?',
     show: (page) => open(page, 'base', before('base', /^deliver/)),
@@ -201,6 +223,18 @@ export const STATES: readonly State[] = [
       await open(page, 'base', 0);
       await makeByClicks(page, 'castle supply');
       await expect(actionButton(page, 'anyway')).toBeVisible();
+    },
+  },
+  { name: 'hints', caption: 'Hints with their reasons, among five players', show: hints },
+  {
+    name: 'adjourned',
+    caption: 'A game that rests, and how it goes on',
+    show: async (page) => {
+      await open(page, 'base', 120);
+      await press(page, page.getByRole('button', { name: 'Table menu' }));
+      await press(page, page.getByRole('button', { name: 'Adjourn', exact: true }));
+      await page.keyboard.press('Escape');
+      await expect(page.getByRole('button', { name: 'Go on with the game' })).toBeVisible();
     },
   },
   behind('moves', 'Every move in words', 'moves'),
