@@ -102,9 +102,22 @@ export function ask(asked: Asked, signal?: AbortSignal): Promise<Answered> {
   });
 }
 
+let persisting = false;
+
+/**
+ * Asks the browser not to delete games when room runs short, once there is one to lose: some browsers ask the player first.
+ * Pages without HTTPS cannot ask.
+ */
+function persist(): void {
+  const storage = navigator.storage as StorageManager | undefined;
+  if (!persisting) storage?.persist().catch(() => undefined);
+  persisting = true;
+}
+
 /** Connects to a table, unless the channel was closed before. */
 export function connect(table: string, listener: ChannelListener, channel: Channel): void {
   if (channel.readyState !== WebSocket.CONNECTING) return;
+  persist();
   const socket = next++;
   sockets.set(socket, { channel, listener });
   const leave = (): void => {

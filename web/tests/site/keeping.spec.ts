@@ -48,6 +48,21 @@ test('a browser that is killed loses no move that was answered', async ({ host }
   folder.remove();
 });
 
+test('the browser is asked to keep games once there is one', async ({ page, host }) => {
+  await page.addInitScript(() => {
+    const asked = { times: 0 };
+    Object.assign(window, { asked });
+    navigator.storage.persist = () => Promise.resolve((asked.times += 1) > 0);
+  });
+  const times = () => page.evaluate(() => (window as unknown as { asked: { times: number } }).asked.times);
+  await page.goto(host.address);
+  await expect(page.getByRole('button', { name: 'Play', exact: true })).toBeVisible();
+  expect(await times()).toBe(0);
+  const table = await begin(page, { mode: 'screen' });
+  await makeMove(page, table);
+  expect(await times()).toBe(1);
+});
+
 test('two tabs at one table agree, and one goes on when the other is closed', async ({ page, context }) => {
   const table = await begin(page, { mode: 'screen' });
   const other = await context.newPage();
