@@ -8,12 +8,12 @@ use wasm_bindgen::prelude::{JsError, JsValue, wasm_bindgen};
 
 #[wasm_bindgen]
 extern "C" {
-    /// The time since any moment, in milliseconds.
+    /// The time since an arbitrary moment, in milliseconds.
     #[wasm_bindgen(js_namespace = performance, js_name = now)]
     fn steady_time() -> f64;
 }
 
-/// A panic is an error of JavaScript that says what and where: the instance is not good for anything
+/// A panic is an error of JavaScript that says what and where: the instance cannot be used
 /// any more.
 #[wasm_bindgen(start)]
 fn start() {
@@ -104,7 +104,7 @@ impl Local {
 
     /// Forgets a table.
     pub fn drop(&mut self, table: &str) -> Array {
-        told(self.0.drop_table(table))
+        to_js(self.0.drop_table(table))
     }
 
     /// A page asks for something.
@@ -121,37 +121,37 @@ impl Local {
     ) -> Array {
         let (key, body) = (key.as_deref(), body.as_deref());
         let asked = crate::Asked { method, address, key, language, body };
-        told(self.0.request(id, &asked, now as i64))
+        to_js(self.0.request(id, &asked, now as i64))
     }
 
     /// Nobody waits for the answer to a request any more.
     pub fn abandon(&mut self, id: u32) -> Array {
-        told(self.0.abandon(id))
+        to_js(self.0.abandon(id))
     }
 
     /// A page opens a socket to a table.
     pub fn open(&mut self, socket: u32, table: &str) -> Array {
-        told(self.0.open(socket, table))
+        to_js(self.0.open(socket, table))
     }
 
     /// A page says something.
     pub fn receive(&mut self, socket: u32, text: &str, now: f64) -> Array {
-        told(self.0.receive(socket, text, now as i64))
+        to_js(self.0.receive(socket, text, now as i64))
     }
 
     /// A page has closed its socket.
     pub fn close(&mut self, socket: u32) -> Array {
-        told(self.0.close(socket))
+        to_js(self.0.close(socket))
     }
 
     /// What was to be stored is durable.
     pub fn stored(&mut self, token: u32, now: f64) -> Array {
-        told(self.0.stored(token, now as i64))
+        to_js(self.0.stored(token, now as i64))
     }
 
     /// What was to be stored could not be.
     pub fn failed(&mut self, token: u32, now: f64) -> Array {
-        told(self.0.failed(token, now as i64))
+        to_js(self.0.failed(token, now as i64))
     }
 
     /// In how many milliseconds something is due.
@@ -159,19 +159,19 @@ impl Local {
         self.0.due(now as i64).map(|wait| wait as f64)
     }
 
-    /// Lets happen what is due.
+    /// Does what is due.
     pub fn fire(&mut self, now: f64) -> Array {
-        told(self.0.fire(now as i64))
+        to_js(self.0.fire(now as i64))
     }
 
     /// A thinker has answered.
     pub fn thought(&mut self, token: u32, text: &str, now: f64) -> Array {
-        told(self.0.thought(token, text, now as i64))
+        to_js(self.0.thought(token, text, now as i64))
     }
 
     /// A thinker has failed.
     pub fn unthought(&mut self, token: u32, now: f64) -> Array {
-        told(self.0.unthought(token, now as i64))
+        to_js(self.0.unthought(token, now as i64))
     }
 }
 
@@ -181,7 +181,7 @@ fn lines(ats: &[f64], texts: Vec<String>) -> Vec<StoredLine> {
 }
 
 /// What is to be done, as objects.
-fn told(effects: Vec<Effect>) -> Array {
+fn to_js(effects: Vec<Effect>) -> Array {
     effects.into_iter().map(object).collect()
 }
 

@@ -1,4 +1,4 @@
-//! Bodies of requests and what stands behind the question mark of an address, read as a server reads them:
+//! Bodies of requests and the query of an address, read as a server reads them:
 //! with the same words for what is wrong.
 
 use magnumsal_table::refusal::Problem;
@@ -17,7 +17,7 @@ pub(crate) fn read<T: DeserializeOwned>(body: Option<&str>, most: usize) -> Resu
     Ok(value)
 }
 
-/// Reads what stands behind the question mark.
+/// Reads the query of an address.
 pub(crate) fn query<T: DeserializeOwned>(text: &str) -> Result<T, Problem> {
     let pairs = serde_urlencoded::Deserializer::new(form_urlencoded::parse(text.as_bytes()));
     serde_path_to_error::deserialize(pairs).map_err(bad_form)

@@ -1,4 +1,4 @@
-//! What is to be done for the tables, by whoever has a net, a disk and a clock.
+//! What is to be done for the tables, by the worker, which has a network, a disk and a clock.
 
 use serde::Serialize;
 
@@ -33,7 +33,7 @@ pub enum Effect {
     },
     /// A text is to be made durable.
     Store {
-        /// By this it is said that it is, or that it cannot be.
+        /// Identifies the text when the worker reports that it is durable, or that it cannot be stored.
         token: u32,
         /// The table that it belongs to.
         table: String,
@@ -46,7 +46,7 @@ pub enum Effect {
     },
     /// A job for a thinker.
     Think {
-        /// By this the answer is given.
+        /// Identifies the job when it is answered.
         token: u32,
         /// The table that it is for.
         table: String,

@@ -16,14 +16,14 @@ pub enum Job {
         place: String,
         /// Which bot.
         bot: BotSpec,
-        /// What its chance comes from.
+        /// The seed of its random numbers.
         seed: u64,
         /// What it sees.
         view: Box<View>,
     },
-    /// A hint for whoever is to move.
+    /// A hint for the player to move.
     Hint {
-        /// What chance comes from.
+        /// The seed of its random numbers.
         seed: u64,
         /// The language of the reasons.
         language: String,
@@ -34,7 +34,7 @@ pub enum Job {
     },
     /// A review of a finished game.
     Review {
-        /// What chance comes from.
+        /// The seed of its random numbers.
         seed: u64,
         /// The language of the reasons.
         language: String,
@@ -48,7 +48,7 @@ pub enum Job {
         rules: RuleSet,
         /// Who plays. Without a budget a bot that searches has a second for each move.
         bots: Vec<BotSpec>,
-        /// What deal and bots come from.
+        /// The seed of the deal and of the bots.
         seed: u64,
     },
 }
@@ -78,7 +78,7 @@ pub enum Answer {
         /// Its record.
         record: Value,
     },
-    /// Nothing came of it.
+    /// The job failed.
     Failed {
         /// Why, for programmers.
         why: String,

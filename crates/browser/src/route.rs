@@ -1,4 +1,4 @@
-//! Which request is which: the methods and paths of `docs/openapi.json`.
+//! Which operation a request is for: the methods and paths of `docs/openapi.json`.
 
 use magnumsal_table::{id::TableId, refusal::Problem};
 
@@ -57,7 +57,7 @@ impl Route {
             ["tables", table, operation] => {
                 return Self::at(method, table, at_table(operation).ok_or(Problem::NoPage)?);
             }
-            // Notices and reports go to somebody, and here is nobody.
+            // Notices and reports need a server that sends or keeps them.
             _ => return Err(Problem::NoPage),
         };
         if method == wanted { Ok(Self::Anywhere(operation)) } else { Err(Problem::NoMethod) }

@@ -1,4 +1,4 @@
-//! Thinkers: bots at work, one after the other. What they run on is handed in.
+//! Thinkers: bots at work, one after the other. The host they run on is a parameter.
 
 use crate::job::{Answer, Job};
 use magnumsal_advice::{HINT_TIME, hint_at_table, review_at_table};
@@ -13,7 +13,7 @@ use std::{error::Error, num::NonZero, ops::ControlFlow};
 /// megabytes, of which a phone may not have many.
 const KEPT_BOTS: NonZero<usize> = NonZero::new(4).unwrap();
 
-/// Whatever can go wrong with a job: none of it can happen with those that tables give.
+/// Anything that can go wrong with a job; none of it can happen with jobs that tables give.
 type Failure = Box<dyn Error>;
 
 /// Bots at work.
@@ -28,7 +28,7 @@ impl<H: Host + Clone + Sync + 'static> Thinker<H> {
         Self { host, kept: KeptBots::new(KEPT_BOTS) }
     }
 
-    /// Does a [`Job`], given as JSON, and tells the [`Answer`] as JSON.
+    /// Does a [`Job`], given as JSON, and returns the [`Answer`] as JSON.
     pub fn think(&mut self, job: &str) -> String {
         let job = serde_json::from_str(job).map_err(Failure::from);
         let answer = job.and_then(|job| self.answer(job));
@@ -51,7 +51,7 @@ impl<H: Host + Clone + Sync + 'static> Thinker<H> {
             Job::Review { seed, language, record } => {
                 let language: Language = language.parse()?;
                 let record = Record::from_json(&record.to_string(), Edition::standard())?;
-                // Who does not wait for it any more ends the worker.
+                // A job that nobody waits for is stopped by ending the worker.
                 let go_on = || ControlFlow::Continue(());
                 let phrases = phrases_in(language);
                 let review = review_at_table(&self.host, seed, &record, phrases, &go_on)?;

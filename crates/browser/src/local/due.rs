@@ -1,5 +1,5 @@
-//! What happens by itself: bots move, clocks run out, a host who is gone is followed by another. It does
-//! only while somebody looks at the table.
+//! What happens by itself: bots move, clocks run out, another player becomes host when the
+//! host is gone. It happens only while somebody has the table open.
 
 use super::{Held, Local, writing::Task};
 use crate::Effect;
@@ -15,7 +15,7 @@ impl Held {
         let waits = match timer {
             Timer::Bot { .. } => self.thinking.is_none(),
             Timer::Time { .. } | Timer::Host { .. } => true,
-            // There is nowhere to send one.
+            // There is no address to send one to.
             Timer::Notice { .. } => false,
         };
         let wait = at.saturating_sub(self.time(now)).max(self.retry_at.saturating_sub(now));
@@ -30,7 +30,7 @@ impl Local {
         watched.filter_map(|(_, held)| held.due(now)).map(|(wait, _)| wait).min()
     }
 
-    /// Lets happen what is due.
+    /// Does what is due.
     pub fn fire(&mut self, now: i64) -> Vec<Effect> {
         let watched = self.tables.iter().filter(|(id, _)| self.is_watched(id));
         let due = watched.filter_map(|(id, held)| Some((id.clone(), held.due(now)?)));

@@ -1,8 +1,8 @@
 //! Tables in a browser: what a server does with them, without a server.
 //!
 //! A write goes the same way as on a server: a step is decided, its line is made durable, the step is
-//! taken, and everybody is told. While a table's line is on its way to the disk, whatever else is to be
-//! written there waits, and so does what comes on sockets, so that all answers come in order.
+//! taken, and all sockets at the table get the news. While a table's line is on its way to the disk, other
+//! writes to that table wait, and so do messages of its sockets, so that all answers come in order.
 
 mod due;
 mod requests;
@@ -33,7 +33,7 @@ use writing::{Task, Write, Writing};
 /// Tables in a browser.
 pub struct Local {
     game_box: GameBox,
-    /// What tells the pages from those of other versions.
+    /// Distinguishes the pages from those of other versions.
     build: String,
     /// Where the pages are; links begin with it.
     base: String,
@@ -75,13 +75,13 @@ struct Held {
     waiting: VecDeque<Task>,
     /// The position that a bot thinks about, and the job.
     thinking: Option<(u32, u32)>,
-    /// Before this nothing is tried again that has failed.
+    /// What has failed is not tried again before this time.
     retry_at: i64,
     review: Option<Review>,
     reviewing: Option<Reviewing>,
 }
 
-/// Somebody who looks at a table.
+/// The connection of a page to a table.
 struct Socket {
     table: TableId,
     key: Option<KeyHash>,
@@ -111,15 +111,15 @@ impl Held {
         now.saturating_add(self.ahead)
     }
 
-    /// Notes when the last line was written.
+    /// Remembers when the last line was written.
     fn note_time(&mut self, now: i64) {
         self.ahead = self.ahead.max(self.table.last_at().saturating_sub(now));
     }
 }
 
 impl Local {
-    /// No tables yet. All chance comes from the seed, `build` tells the pages from those of other versions,
-    /// and links begin with `base`.
+    /// No tables yet. All random numbers come from the seed, `build` distinguishes the pages from those of
+    /// other versions, and links begin with `base`.
     pub fn new(seed: [u8; 32], build: &str, base: &str) -> Self {
         Self {
             game_box: GameBox::default(),
@@ -151,8 +151,8 @@ impl Local {
         ids.into_iter().filter(unknown).map(|id| id.to_string()).collect()
     }
 
-    /// Reads a stored table. One that cannot be read is known as such: whatever is asked about it is
-    /// refused.
+    /// Reads a stored table. One that cannot be read is remembered: all requests for it
+    /// are refused.
     pub fn load(
         &mut self,
         table: &str,
@@ -220,7 +220,7 @@ impl Local {
         self.done()
     }
 
-    /// A table that is there, or why it is not.
+    /// A loaded table, or why there is none.
     fn held(&self, id: &TableId) -> Result<&Held, Refusal> {
         self.tables.get(id).ok_or_else(|| match self.unreadable.get(id) {
             Some(refusal) => refusal.clone(),

@@ -35,7 +35,7 @@ use serde::Serialize;
 pub struct Asked<'a> {
     /// `GET` or `POST`.
     pub method: &'a str,
-    /// The path, and what stands behind the question mark.
+    /// The path with the query.
     pub address: &'a str,
     /// The token of a seat.
     pub key: Option<&'a str>,
@@ -45,7 +45,7 @@ pub struct Asked<'a> {
     pub body: Option<&'a str>,
 }
 
-/// What is answered at once, as JSON; nothing if it takes longer.
+/// The immediate answer, as JSON; nothing if it takes longer.
 type Answered = Result<Option<String>, Refusal>;
 
 impl Asked<'_> {
@@ -90,11 +90,11 @@ impl Local {
         now: i64,
     ) -> Answered {
         match operation {
-            Operation::Version => said(&Versions::new(&self.build, Bulletin::default())),
+            Operation::Version => json(&Versions::new(&self.build, Bulletin::default())),
             Operation::Lobby => {
                 body::query::<Listed>(query)?;
                 // Nobody else can come to these tables.
-                said::<[Brief; 0]>(&[])
+                json::<[Brief; 0]>(&[])
             }
             Operation::Create => {
                 let wanted: NewTable = asked.read()?;
@@ -113,10 +113,10 @@ impl Local {
                     let held = self.tables.get(&key.table.parse().ok()?)?;
                     held.table.listed(Some(&key.token), held.time(now))
                 });
-                said(&listed.collect::<Vec<Brief>>())
+                json(&listed.collect::<Vec<Brief>>())
             }
-            Operation::Box => said(&self.game_box.values(&body::query(query)?)?),
-            Operation::Edition => said(&EditionLists::new(&self.game_box.edition)),
+            Operation::Box => json(&self.game_box.values(&body::query(query)?)?),
+            Operation::Edition => json(&EditionLists::new(&self.game_box.edition)),
         }
     }
 
@@ -132,7 +132,7 @@ impl Local {
         match operation {
             AtTable::Show => {
                 let (key, held) = (asked.key()?, self.held(id)?);
-                said(&held.table.shown(key.as_ref(), held.time(now)))
+                json(&held.table.shown(key.as_ref(), held.time(now)))
             }
             AtTable::Socket => Err(Problem::NoSocket.into()),
             AtTable::Join => self.join(request, id, asked.read()?, now).map(|()| None),
@@ -144,17 +144,17 @@ impl Local {
                 let decide: Decide = Box::new(move |table, now| {
                     Ok(table.decide_invite(Some(&key), seat, &invitation, now)?.into())
                 });
-                self.enter(request, id, decide, move |_, _| said(&answer), now)
+                self.enter(request, id, decide, move |_, _| json(&answer), now)
             }
             AtTable::Command => {
                 let (key, command) = (asked.key()?, asked.read()?);
                 self.held(id)?;
                 let decide = self.command(Some(key.ok_or(Problem::NoKey)?), command);
-                self.enter(request, id, decide, |_, accepted| said(&accepted), now)
+                self.enter(request, id, decide, |_, accepted| json(&accepted), now)
             }
             AtTable::Try => {
                 let trial: Trial = asked.read()?;
-                said(&self.held(id)?.table.try_out(&trial)?)
+                json(&self.held(id)?.table.try_out(&trial)?)
             }
             AtTable::Hint => {
                 let key = asked.key()?.ok_or(Problem::NoKey)?;
@@ -167,7 +167,7 @@ impl Local {
             }
             AtTable::Fork => {
                 let Fork { ply, seats, habits } = asked.read()?;
-                // Not borrowed from the tables: a new one comes to them.
+                // Not borrowed from the tables: a new one is added to them.
                 let finished = self.held(id)?.table.finished()?.clone();
                 let (game_box, rng) = (&self.game_box, &mut self.rng);
                 let start = TableStart::fork(&finished, ply, &seats, &habits, game_box, rng)?;
@@ -175,10 +175,10 @@ impl Local {
             }
             AtTable::Record => Ok(Some(self.held(id)?.table.finished()?.record().to_json())),
             AtTable::Position => Ok(Some(self.held(id)?.table.open_position()?.to_json())),
-            AtTable::Sealed => said(&self.held(id)?.table.finished()?.sealed()),
+            AtTable::Sealed => json(&self.held(id)?.table.finished()?.sealed()),
             AtTable::Replay => {
                 let Part { from, count } = body::query(query)?;
-                said(&self.held(id)?.table.replay(from as usize, count.map(usize::from))?)
+                json(&self.held(id)?.table.replay(from as usize, count.map(usize::from))?)
             }
             AtTable::Review => self.review(request, id, asked.language()).map(|()| None),
             AtTable::Notices => {
@@ -188,7 +188,7 @@ impl Local {
                 if access == Access::default() {
                     return Err(Problem::NotSeated.into());
                 }
-                said(&table.notice_state(&access.seats, Vec::new()))
+                json(&table.notice_state(&access.seats, Vec::new()))
             }
         }
     }
@@ -208,12 +208,12 @@ impl Local {
         });
         let then = move |local: &mut Self, _| {
             let seats = local.held(&own)?.table.access(Some(&key.hash())).seats;
-            said(&Seated::new(&seats, &key)?)
+            json(&Seated::new(&seats, &key)?)
         };
         self.enter(request, id, decide, then, now).map(drop)
     }
 
-    /// Has something entered that a request asks for, and goes on with the answer.
+    /// Enters what a request asks for into the journal, and then answers it.
     fn enter(
         &mut self,
         request: u32,
@@ -234,7 +234,7 @@ impl Local {
         Ok(None)
     }
 
-    /// What a command of somebody leads to.
+    /// The result of a command.
     pub(super) fn command(&mut self, key: Option<KeyHash>, command: Command) -> Decide {
         let drawn = self.key();
         Box::new(move |table: &Table, now| {
@@ -253,6 +253,6 @@ impl Local {
     }
 }
 
-fn said<T: Serialize + ?Sized>(answer: &T) -> Answered {
+fn json<T: Serialize + ?Sized>(answer: &T) -> Answered {
     Ok(Some(wire::text(&answer)))
 }

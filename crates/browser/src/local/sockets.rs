@@ -1,4 +1,4 @@
-//! Sockets: what is said on them, and in which order, is as with a server (`docs/protocol.md`).
+//! Sockets: the same messages in the same order as from a server (`docs/protocol.md`).
 
 use super::{Local, Socket, writing::Task};
 use crate::Effect;
@@ -20,13 +20,13 @@ impl Local {
             Some(table) => {
                 self.sockets.insert(socket, Socket { table, key: None, greeted: false });
             }
-            // A server would not have let it come so far.
+            // A server would have refused the connection.
             None => self.effects.push(Effect::Close { socket, code: ABNORMAL, reason: "" }),
         }
         self.done()
     }
 
-    /// A page says something.
+    /// A page sends a message.
     pub fn receive(&mut self, socket: u32, text: &str, now: i64) -> Vec<Effect> {
         if let Some(Socket { table, key, greeted }) = self.sockets.get(&socket) {
             let (id, key) = (table.clone(), *key);
@@ -134,12 +134,12 @@ impl Local {
         here.map(|(socket, _)| *socket)
     }
 
-    /// Whether somebody looks at a table.
+    /// Whether a socket is open at a table.
     pub(super) fn is_watched(&self, id: &TableId) -> bool {
         self.sockets.values().any(|socket| socket.table == *id && socket.greeted)
     }
 
-    /// Tells everybody at a table.
+    /// Sends news to all sockets at a table.
     pub(super) fn tell(&mut self, id: &TableId, news: &str) {
         for (socket, at) in &self.sockets {
             if at.table == *id && at.greeted {
@@ -166,5 +166,5 @@ impl Local {
     }
 }
 
-/// What a browser says of a socket that was never open (RFC 6455, 7.1.5).
+/// The close code of a socket that was never open (RFC 6455, 7.1.5).
 const ABNORMAL: u16 = 1006;

@@ -1,4 +1,4 @@
-//! Tables in a browser, beside a disk that works and one that does not, and bots that think or fail.
+//! Tables in a browser, with a disk that works and one that does not, and bots that think or fail.
 
 use super::*;
 use crate::{Answer, Asked, Thinker};
@@ -8,7 +8,7 @@ use std::collections::BTreeMap;
 
 const START: i64 = 1_700_000_000_000;
 
-/// A browser: tables, a disk, and what pages have heard.
+/// A browser: tables, a disk, and the messages that pages have received.
 struct Bed {
     local: Local,
     now: i64,
@@ -66,7 +66,7 @@ impl Bed {
         }
     }
 
-    /// Asks for something: status and answer, if there is one yet.
+    /// Makes a request; returns status and answer, if there is one yet.
     fn try_ask(
         &mut self,
         method: &str,
@@ -109,7 +109,7 @@ impl Bed {
         self.say(socket, &json!({"type": "hello", "token": token})).swap_remove(0)
     }
 
-    /// Says something: what is heard on the same socket.
+    /// Sends a message; returns what comes on the same socket.
     fn say(&mut self, socket: u32, message: &Value) -> Vec<Value> {
         self.heard.clear();
         let effects = self.local.receive(socket, &message.to_string(), self.now);
@@ -118,7 +118,7 @@ impl Bed {
         own.map(|(_, message)| message.clone()).collect()
     }
 
-    /// Lets time pass until something is due, and lets it happen.
+    /// Lets time pass until something is due, and does it.
     fn wait(&mut self) -> i64 {
         let wait = self.local.due(self.now).unwrap();
         self.now += wait;
@@ -224,7 +224,7 @@ fn who_leaves_a_table_stops_its_bot_and_who_comes_back_wakes_it() {
     let gone = bed.local.close(1);
     bed.carry_out(gone);
     assert_eq!((&bed.stopped[..], bed.local.due(bed.now)), (&[job.0][..], None));
-    // What comes of it nevertheless is not wanted.
+    // An answer that comes nevertheless is ignored.
     assert!(bed.local.thought(job.0, r#"{"move":{"move":"end"}}"#, bed.now).is_empty());
     bed.join(2, &table, &token);
     assert_eq!(bed.wait(), 0);
@@ -334,7 +334,7 @@ fn a_table_comes_back_from_the_disk_as_it_was() {
     let before = bed.shown(&table, &token);
     bed.local = bed.again();
     assert_eq!(bed.shown(&table, &token), before);
-    // Who knows some of it is told the rest.
+    // A client that knows some of it gets the rest.
     let opened = bed.local.open(5, &table);
     bed.carry_out(opened);
     let heard = bed.say(5, &json!({"type": "hello", "token": token, "seen": 1}));

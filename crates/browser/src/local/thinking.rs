@@ -1,4 +1,4 @@
-//! What bots are asked, and what becomes of their answers.
+//! What bots are asked, and how their answers are used.
 
 use super::{Held, Local};
 use crate::{Answer, Effect, Job};
@@ -19,7 +19,7 @@ const WHOLE: u8 = 100;
 
 /// What is done with an answer.
 pub(super) enum Thought {
-    /// A bot moves, unless the game has gone on.
+    /// A bot moves, unless the position has changed.
     Move { table: TableId, seat: Seat, changed: u32 },
     /// A request for a hint is answered.
     Hint { request: u32 },
@@ -27,7 +27,7 @@ pub(super) enum Thought {
     Review { table: TableId },
 }
 
-/// A review that is worked out, and who waits for it in which language.
+/// A review that is being made, and which requests wait for it in which language.
 pub(super) struct Reviewing {
     token: u32,
     waiting: Vec<(u32, Language)>,
@@ -192,8 +192,8 @@ impl Local {
         self.done()
     }
 
-    /// Stops the bot of a table whose move is not wanted any more: somebody has gone on with the game, or
-    /// nobody looks at it.
+    /// Stops the bot of a table whose move is not wanted any more: the position has changed, or
+    /// nobody has the table open.
     pub(super) fn stop_idle_bot(&mut self, id: &TableId) {
         let watched = self.is_watched(id);
         let Some(held) = self.tables.get_mut(id) else { return };
@@ -206,7 +206,7 @@ impl Local {
         }
     }
 
-    /// Stops whatever is thought about a table that is forgotten.
+    /// Stops all jobs for a table that is forgotten.
     pub(super) fn stop_thoughts(&mut self, id: &TableId, held: Held) {
         if let Some((_, token)) = held.thinking {
             self.stop(token);

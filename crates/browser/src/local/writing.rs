@@ -1,4 +1,5 @@
-//! Writing: a step is decided, its line is made durable, the step is taken, and everybody is told.
+//! Writing: a step is decided, its line is made durable, the step is taken, and all
+//! sockets at the table get the news.
 
 use super::{Held, Local, StoredLine};
 use crate::Effect;
@@ -13,23 +14,23 @@ use magnumsal_table::{
     wire,
 };
 
-/// How soon something is tried again that has failed, in milliseconds.
+/// How long to wait before something that has failed is tried again, in milliseconds.
 pub(super) const RETRY: i64 = 1_000;
 
-/// Finds what is right to be written at a table, at a time.
+/// Decides what is to be written at a table, at a given time.
 pub(super) type Decide = Box<dyn FnOnce(&Table, i64) -> Result<Decision, Refusal>>;
 
-/// Goes on once it is written, or refused.
+/// Called once it is written, or refused.
 pub(super) type Then = Box<dyn FnOnce(&mut Local, Result<Accepted, Refusal>, i64)>;
 
-/// Looks at a table and answers.
+/// Reads a table and answers.
 pub(super) type Look = Box<dyn FnOnce(&mut Local)>;
 
 /// What is done at a table, one after the other.
 pub(super) enum Task {
     /// Something may be written.
     Enter(Decide, Then),
-    /// Nothing is written, but whoever asks has asked for something before.
+    /// Nothing is written, but the answer must come after those to earlier requests of the same client.
     Look(Look),
 }
 
@@ -43,14 +44,14 @@ pub(super) struct Writing {
 
 /// What is on its way to the disk.
 pub(super) enum Write {
-    /// The head of a new table, and what whoever has made it is told.
+    /// The head of a new table, and the answer for its creator.
     Head { request: u32, table: Box<Table>, created: Created },
     /// A line of a table.
     Line(TableId),
 }
 
 impl Local {
-    /// Has a task done at a table, after those that wait there.
+    /// Does a task at a table, after those that wait there.
     pub(super) fn enqueue(&mut self, id: &TableId, task: Task, now: i64) {
         if let Some(held) = self.tables.get_mut(id) {
             held.waiting.push_back(task);
@@ -58,7 +59,7 @@ impl Local {
         }
     }
 
-    /// Does what waits at a table, until a line is on its way to the disk.
+    /// Does the tasks that wait at a table, until a line is on its way to the disk.
     fn go_on(&mut self, id: &TableId, now: i64) {
         while let Some(held) = self.tables.get_mut(id).filter(|held| held.writing.is_none())
             && let Some(task) = held.waiting.pop_front()
@@ -127,7 +128,7 @@ impl Local {
         self.done()
     }
 
-    /// Takes a step whose line is durable, and tells everybody.
+    /// Takes a step whose line is durable, and sends the news to all sockets at the table.
     fn take(&mut self, id: &TableId, now: i64) {
         let Some(held) = self.tables.get_mut(id) else { return };
         let Some(Writing { step, text, then, .. }) = held.writing.take() else { return };
@@ -136,7 +137,7 @@ impl Local {
         let news = held.table.news(&step, held.time(now));
         held.lines.push(StoredLine { at: step.at, text });
         held.table.apply(*step);
-        // Whoever asked is answered first.
+        // The client that asked is answered first.
         then(self, Ok(accepted), now);
         self.tell(id, &news);
         self.stop_idle_bot(id);
@@ -159,7 +160,7 @@ impl Local {
         self.done()
     }
 
-    /// Refuses whatever is to be written at a table that is forgotten.
+    /// Refuses everything that is to be written at a table that is forgotten.
     pub(super) fn give_up_writes(&mut self, id: &TableId) {
         let Some(held) = self.tables.get_mut(id) else { return };
         let (writing, waiting) = (held.writing.take(), std::mem::take(&mut held.waiting));

@@ -1,4 +1,4 @@
-//! Tables in the module and in this program beside each other: the same calls, and the same effects.
+//! Tables in the module and in this program side by side: the same calls, and the same effects.
 
 use crate::node::Node;
 use magnumsal_browser::{Asked, Effect, Local};
@@ -59,7 +59,7 @@ impl<'n> Both<'n> {
         self.say(&json!({"type": "hello", "protocol": 3, "token": token})).swap_remove(0)
     }
 
-    /// Says something: what is heard.
+    /// Sends a message; returns the messages that come back.
     pub fn say(&mut self, message: &Value) -> Vec<Value> {
         let text = message.to_string();
         let ours = self.local.receive(SOCKET, &text, NOW);
@@ -71,7 +71,7 @@ impl<'n> Both<'n> {
         heard.collect()
     }
 
-    /// What this program is to do, which the module must be told as well; all that follows from it.
+    /// Checks that the module returns the same effects as this program; carries them out in both.
     fn same(&mut self, call: &str, args: &Value, ours: Vec<Effect>) -> Vec<Effect> {
         let theirs = self.node.call(&self.name, call, args);
         assert_eq!(json!(ours), theirs, "{call} {args}");

@@ -12,7 +12,7 @@ initSync({ module: readFileSync(join(folder, 'game_bg.wasm')) });
 
 const network = readFileSync(join(folder, 'grandmaster.net'));
 
-/** Whatever is made is kept under the name that its first call gives it. */
+/** The instances, each under the name that its first call gives it. */
 const made = new Map();
 
 function call({ on, call, args }) {
