@@ -116,7 +116,7 @@ fn is_forced(game: &Game) -> bool {
     legal.len() == 1
 }
 
-/// A candidate with its numbers to four decimals: more than the estimates are good for.
+/// A candidate with its numbers to four decimals: more digits than the estimates justify.
 fn rounded(candidate: Candidate) -> Candidate {
     let round = |number: f64| (number * 1e4).round() / 1e4;
     Candidate {
@@ -128,7 +128,7 @@ fn rounded(candidate: Candidate) -> Candidate {
     }
 }
 
-/// What is said of the best move, beside the next best.
+/// What is said of the best move, compared with the next best.
 fn best_of(own: &[Reason], rival: &[Reason], (comparison, gap): (Comparison, Gap)) -> Vec<Reason> {
     if comparison == Comparison::Even {
         return [shown(own), vec![Reason::Even { best: true }]].concat();

@@ -43,7 +43,7 @@ pub fn hint_at_table(
     hint(&mut *bot, view, budget, phrases, names, HINT_MOVES)
 }
 
-/// What a finished game was worth. With the same seed it is the same wherever it is worked out.
+/// What a finished game was worth. With the same seed the result is the same everywhere.
 pub fn review_at_table(
     host: &(impl Host + Clone + Sync + 'static),
     seed: u64,

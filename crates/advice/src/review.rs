@@ -120,7 +120,7 @@ pub enum ReviewError {
     /// The bot has proposed a move that is illegal.
     #[error("{0}")]
     Bot(Misadvice),
-    /// The reviewer was told to stop.
+    /// The reviewer was asked to stop.
     #[error("the review was stopped")]
     Stopped,
 }
@@ -295,7 +295,7 @@ struct Told<'a> {
 }
 
 impl Told<'_> {
-    /// A decision: the better move beside the one that was played.
+    /// A decision: the better move and the one that was played.
     fn decision(
         &self,
         game: &Game,
@@ -366,7 +366,7 @@ fn whole(groszy: f64) -> i32 {
     groszy.round() as i32
 }
 
-/// Counts the tolls of a position's move, and tells whether it turned something up.
+/// Counts the tolls of a position's move, and returns whether it turned something up.
 fn count_coins(position: &Position, balances: &mut [Balance]) -> bool {
     let rules = position.game.rules();
     let mut draw = false;

@@ -41,7 +41,7 @@ fn play_on(threads: u64, players: Players, seed: u64) -> (u64, u64) {
         let first = |thread| seed + thread * GAMES;
         let spawn = |thread| scope.spawn(move || play(players, first(thread)..first(thread + 1)));
         let running: Vec<_> = (0..threads).map(spawn).collect();
-        // A fault in a thread is a fault of the benchmark.
+        // An error in a thread is an error of the benchmark.
         #[allow(clippy::expect_used)]
         running.into_iter().map(|thread| thread.join().expect("games")).sum()
     });

@@ -18,7 +18,7 @@ use std::{
 /// Positions, unless asked for more.
 const POSITIONS: usize = 100;
 
-/// Somebody who is asked, and the times it took.
+/// A bot that is asked for moves, and the times it took.
 struct Asked {
     name: String,
     budget: Option<Duration>,

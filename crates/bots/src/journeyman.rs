@@ -1,5 +1,5 @@
 //! The journeyman tries its moves out: it lets everybody play on by rules of thumb, until what it
-//! now sends to the castle is delivered, and values what has come of it.
+//! now sends to the castle is delivered, and values the result.
 
 use crate::{
     Bot, Budget, Candidate, Choice,

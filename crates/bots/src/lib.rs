@@ -54,7 +54,7 @@ pub use spec::BotSpec;
 
 use magnumsal_rules::{Move, View};
 
-/// Somebody who plays. What a bot knows of the game is the view it is given, and nothing else.
+/// A program that plays. A bot knows only the view that it is given.
 pub trait Bot: Send {
     /// The best move for the player whose turn it is, and why; nothing once the game is over.
     fn choose(&mut self, view: &View, budget: Budget) -> Option<Choice>;

@@ -20,7 +20,7 @@ impl BotSpec {
     /// What stands between level and budget.
     const COLON: char = ':';
 
-    /// How well it plays, whatever its budget.
+    /// How well it plays, with any budget.
     pub fn level(&self) -> Level {
         self.level
     }

@@ -1,4 +1,4 @@
-//! What a player makes of the table: which orders the salt will fill, and where to dig next.
+//! How a player judges the table: which orders the salt will fill, and where to dig next.
 //!
 //! A survey is the common ground of all bots that think: the apprentice's rules of thumb read it,
 //! and the valuation counts it. It is plain arithmetic on what lies open, takes well under a

@@ -1,4 +1,4 @@
-//! The arena: games on all cores, handed out deal by deal.
+//! The arena: games on all cores, with results deal by deal.
 
 use crate::{
     game::{Fault, Played, play, replay},
@@ -11,7 +11,7 @@ use std::{
     sync::atomic::{AtomicBool, Ordering},
 };
 
-/// Games that a thread plays before results are handed out. Threads wait for each other there, so
+/// Games that a thread plays before results are returned. Threads wait for each other there, so
 /// it should be many; results are kept until then, so not too many.
 const GAMES_A_THREAD: usize = 64;
 
@@ -46,17 +46,17 @@ impl<'a> Arena<'a> {
         Ok(Self { plan, pool, next: 0, known: HashMap::new() })
     }
 
-    /// Tells the moves of a game that was played before: it is not played again. A deal's games are counted from 0, the
-    /// rotations of the first variant before those of the second.
+    /// Enters the moves of a game that was played before: it is not played again. A deal's games are counted from 0,
+    /// the rotations of the first variant before those of the second.
     pub fn know(&mut self, deal: u64, game: usize, moves: Vec<Move>) {
         self.known.insert((deal, game), moves);
     }
 
-    /// Plays the next deals and hands them out in their order; none once all are played.
+    /// Plays the next deals and returns them in their order; none once all are played.
     ///
-    /// When `stop` is set, games that are running are given up, and of this time's deals those
-    /// come back that are whole. `after_game` is called after every game that was played to its end, with its deal
-    /// and its place in it; and with nothing to tell if it was known.
+    /// When `stop` is set, games that are running are given up, and only those deals of this call are
+    /// returned that are complete. `after_game` is called after every game that was played to its end, with its deal
+    /// and its place in it; and without a report if the game was known.
     pub fn play_on(
         &mut self,
         stop: &AtomicBool,

@@ -1,12 +1,12 @@
 //! Where bots of a match think: in the thread of their game, by the clock of that thread.
 //!
-//! With a budget of time every bot gets the same processor time, whatever else the machine is doing. A wall clock would
-//! take away from whoever happens to think while others work.
+//! With a budget of time every bot gets the same processor time, whatever else the machine is doing. With a wall
+//! clock, a bot that thinks while other programs work would get less.
 
 use magnumsal_bots::{Host, Job};
 use std::time::Duration;
 
-/// The thread that asks, and its processor time. Where the system does not tell that (anywhere but on Linux), it is
+/// The thread that asks, and its processor time. Where the system does not report that (anywhere but on Linux), it is
 /// the wall clock's.
 #[derive(Clone, Copy, Debug)]
 pub(crate) struct OneThread;

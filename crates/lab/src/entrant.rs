@@ -11,7 +11,7 @@ use std::{cmp::Ordering, fmt, sync::Arc};
 /// Who plays: `master:400`, or `new.net:10ms` with a network of that name.
 #[derive(Clone, Debug)]
 pub enum Entrant {
-    /// One of the bots that everybody has.
+    /// One of the built-in bots.
     Bot(BotSpec),
     /// A search with a network.
     Network {

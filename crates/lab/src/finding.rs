@@ -46,7 +46,7 @@ pub struct Finding {
 pub(crate) struct Observer {
     finding: Finding,
     ledgers: Ledgers,
-    /// The phase as events tell it.
+    /// The phase according to the events.
     phase: Phase,
     /// The phase and round before the move, and everybody's worth.
     before: (Phase, u8),

@@ -16,7 +16,7 @@ pub struct Variant {
 }
 
 impl PartialEq for Variant {
-    /// Whether nobody could tell games of the two apart.
+    /// Whether games of the two could not be distinguished.
     fn eq(&self, other: &Self) -> bool {
         self.rules.in_force() == other.rules.in_force() && self.components() == other.components()
     }
@@ -68,7 +68,7 @@ impl Match {
         bots
     }
 
-    /// An entrant's name, which tells the bot and, counted from 1, the place in the line-up.
+    /// An entrant's name, which names the bot and, counted from 1, the place in the line-up.
     pub fn name(&self, entrant: usize) -> String {
         let bot = self.entrants.get(entrant).map_or("nobody".to_owned(), ToString::to_string);
         format!("{bot} {}", entrant + 1)

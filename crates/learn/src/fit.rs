@@ -21,7 +21,7 @@ pub struct Fit {
     model: Model,
     adam: Adam,
     seed: u64,
-    /// How often every position shall be learned from.
+    /// How often every position is learned from.
     epochs: u32,
     /// The root mean squared error of each epoch so far, in groszy.
     errors: Vec<f64>,

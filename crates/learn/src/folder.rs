@@ -45,7 +45,7 @@ impl Folder {
         self.write_bytes(name, &bytes)
     }
 
-    /// Keeps bytes under a name: they are written beside it and take the name at the end.
+    /// Keeps bytes under a name: they are written to another file first, which is then renamed.
     pub(crate) fn write_bytes(&self, name: &str, bytes: &[u8]) -> Result<(), FileError> {
         let path = self.0.join(name);
         let folder = path.parent().unwrap_or(&self.0);

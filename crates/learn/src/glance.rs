@@ -14,8 +14,8 @@ const BATCH: usize = 64;
 const RATE: f32 = 4e-3;
 const DECAY: f32 = 1e-3;
 
-/// A search goes through moves that it hardly believes in as well; of two moves, one with twice the visits shall be
-/// twice as likely this many times over.
+/// A search also visits moves that it expects to be bad; of two moves, one with twice the visits is to be twice as
+/// likely this many times over.
 const SHARPNESS: i32 = 3;
 
 /// A position with the moves that were searched there.

@@ -3,7 +3,7 @@
 use magnumsal_rules::{Event, Game, Move, MoveList, Seat, Space};
 use std::collections::BTreeMap;
 
-/// More moves than everybody needs to pass once.
+/// More moves than are needed for all players to pass once.
 const MOST_MOVES: usize = 64;
 
 /// The next turn of a player, if everybody passes until then and settles what has to be settled.

@@ -1,4 +1,4 @@
-//! Reasons in positions that are known, and secrets that none of them tells.
+//! Reasons in positions that are known, and secrets that none of them reveals.
 
 use super::*;
 use magnumsal_rules::{Edition, Post, Record, RuleSet, Tool, Viewer};
@@ -24,7 +24,7 @@ impl Table {
     }
 }
 
-/// The game that `docs/notation.md` tells.
+/// The game that `docs/notation.md` describes.
 fn game_of_the_notation() -> Table {
     let page = include_str!("../../../../docs/notation.md");
     let json = page.split("```json\n").nth(1).unwrap().split("```").next().unwrap();

@@ -48,7 +48,7 @@ pub fn bot_moves(game: &mut Game, rank: Level, seed: u64, until: impl Fn(&Game) 
     while let Some(seat) = game.to_move().filter(|_| !until(game)) {
         let view = game.view(Viewer::Seat(seat));
         let mv = bots[seat.index()].play(&view, Budget::Iterations(1));
-        // A bot without a legal move is a fault that no number should hide.
+        // A bot without a legal move is an error that no number should hide.
         #[allow(clippy::expect_used)]
         game.play(&mv.expect("a move")).expect("a legal move");
         moves += 1;

@@ -10,7 +10,7 @@ pub const SEAT: usize = 64;
 /// How many numbers describe the table.
 pub const SHARED: usize = 32;
 
-/// Rounds beyond this many tell nothing more.
+/// More rounds than this make no difference.
 const LONG: u8 = 40;
 
 /// A position as the network sees it.

@@ -52,7 +52,7 @@ impl Layer {
     }
 }
 
-/// The layers of one table, and the linear path beside them.
+/// The layers of one table, and the linear path parallel to them.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub(super) struct Layers {
     /// From the shared inputs, once for all players; its bias is the first layer's.
@@ -68,7 +68,7 @@ pub(super) struct Layers {
 
 impl Layers {
     /// Judges every player: `inputs` are the players' blocks clockwise, and once more all but the
-    /// last, so that everybody finds the own block first somewhere; a player's part has this `width`.
+    /// last, so that each player's own block is first somewhere; a player's part has this `width`.
     pub(super) fn judge(&self, shared: &[i16], inputs: &[i16], width: usize, out: &mut [f32]) {
         #[cfg(target_arch = "x86_64")]
         if std::arch::is_x86_feature_detected!("avx2") {
@@ -124,7 +124,7 @@ fn sums(layer: &Layer, inputs: &[i16], sums: &mut [i32]) {
     }
 }
 
-/// What a layer hands on: nothing that is negative.
+/// What a layer passes on: nothing negative.
 #[inline(always)]
 fn activation<const SHIFT: u32>(sum: i32) -> i16 {
     (sum >> SHIFT).clamp(0, LOUDEST.into()) as i16

@@ -1,7 +1,7 @@
 //! The network: how much money each player will have in the end, and which moves are worth a look, as learned from games.
 //!
-//! It looks at a position through the eyes of each player in turn: the own block of inputs first, the others
-//! clockwise. Two small layers of integers and a linear path beside them say how much money is still to come.
+//! It judges a position for each player in turn: the own block of inputs first, the others clockwise. Two
+//! small layers of integers and a linear path parallel to them say how much money is still to come.
 //! There is one set of weights for each table: the base game with 2, 3, 4 players, Muria with 2, 3, 4, 5.
 //! Priors have one set for all of them. `magnumsal train` makes it.
 

@@ -1,6 +1,6 @@
 //! Information-set Monte Carlo tree search: the master, and plain UCT to measure it by.
 //!
-//! Each iteration is a determinization: it deals the hidden things anew, goes down a tree of moves
+//! Each iteration is a determinization: it deals the hidden things again, goes down a tree of moves
 //! (selection), adds a node (expansion), evaluates the position there and adds the result to all
 //! nodes on the way (backpropagation). Several trees are grown side by side, each with a seed of its
 //! own, and their counts are added up; with an iteration budget the number of trees depends on the

@@ -12,7 +12,7 @@ pub(super) struct RootMove {
     passes: u64,
     money: [f64; MAX_SEATS],
     spread: Spread,
-    /// The tree and edge that followed it most often, to tell the line.
+    /// The tree and edge that followed it most often, to report the line.
     followed: Followed,
 }
 

@@ -75,7 +75,7 @@ impl Tree {
         node.map_or((0, [0.0; MAX_SEATS]), |node| (node.passes, node.money))
     }
 
-    /// How far what came of one of the root's edges lies apart.
+    /// How far the results of one of the root's edges are apart.
     pub(super) fn spread(&self, edge: usize) -> Spread {
         self.spreads.get(edge).copied().unwrap_or_default()
     }

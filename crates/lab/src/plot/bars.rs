@@ -90,7 +90,7 @@ impl<'a> Rows<'a> {
         self.chart.draw_series(line).map(|_| ())
     }
 
-    /// Words beside a value of a row.
+    /// Words next to a value of a row.
     pub(super) fn words(&self, row: usize, value: f64, words: String) -> Drawn {
         let (x, y) = self.pixel(value, row);
         self.root.draw(&Text::new(words, (x + 6, y), small(HPos::Left)))

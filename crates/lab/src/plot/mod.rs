@@ -1,6 +1,6 @@
 //! Plots: SVG pictures of a report, made for looking at.
 //!
-//! Colours are those of Okabe and Ito, which colour-blind eyes can tell apart; lines also differ in
+//! Colours are those of Okabe and Ito, which colour-blind people can distinguish; lines also differ in
 //! their dashes, and legends stand outside of the plot.
 
 mod bars;

@@ -10,7 +10,7 @@ use plotters::{
     style::text_anchor::{HPos, VPos},
 };
 
-/// Pale enough for the lines upon it to be seen.
+/// Pale enough for the lines on it to be seen.
 const BAR: RGBColor = RGBColor(134, 187, 219);
 
 pub(super) fn size(_: &Report) -> (u32, u32) {
