@@ -1,6 +1,6 @@
-//! The board: what the operator tells everybody, at this process.
+//! The board: what the operator announces to all clients, as this process knows it.
 //!
-//! An announcement and whether new tables are made stand in the store, so that all processes tell the
+//! An announcement and whether new tables are made are in the store, so that all processes send the
 //! same; each looks there once a second, and at its files of blocked addresses and words.
 
 use crate::registry::TableRegistry;
@@ -15,9 +15,9 @@ use tokio_tungstenite::tungstenite::Utf8Bytes;
 /// How often the store and the files are looked at.
 const LOOK: Duration = Duration::from_secs(1);
 
-/// What is told.
+/// What is announced.
 pub(crate) struct Told {
-    /// What tells it from what was told before; 0 if there is nothing to tell.
+    /// Distinguishes it from earlier announcements; 0 if there is nothing to announce.
     pub(crate) revision: i64,
     pub(crate) bulletin: Bulletin,
     /// The message to sockets.
@@ -33,7 +33,7 @@ impl Told {
     }
 }
 
-/// What is told, and to whom.
+/// What is announced, and who listens.
 pub(crate) struct Board(watch::Sender<Arc<Told>>);
 
 impl Board {
@@ -43,17 +43,17 @@ impl Board {
         Self(watch::channel(Arc::new(first)).0)
     }
 
-    /// What is told now.
+    /// What is announced now.
     pub(crate) fn told(&self) -> Arc<Told> {
         self.0.borrow().clone()
     }
 
-    /// Everything that is told from now on. It also wakes when other addresses are blocked.
+    /// All announcements from now on. It also wakes when other addresses are blocked.
     pub(crate) fn listen(&self) -> watch::Receiver<Arc<Told>> {
         self.0.subscribe()
     }
 
-    /// Wakes everybody who listens.
+    /// Wakes all listeners.
     fn wake(&self) {
         self.0.send_modify(|_| {});
     }
@@ -81,7 +81,7 @@ impl TableRegistry {
         }
     }
 
-    /// Reads what is told from the store.
+    /// Reads what is to be announced from the store.
     pub(crate) async fn read_bulletin(&self) {
         match self.store().bulletin().await {
             Ok(stored) => {

@@ -1,4 +1,4 @@
-//! Who asks, as far as a server can tell.
+//! Who asks, as far as a server can know.
 
 use std::{
     fmt,

@@ -1,9 +1,9 @@
-//! The server's clock: what time it is for tables, timers, and whatever is stored.
+//! The server's clock: what time it is for tables, timers, and everything that is stored.
 //!
 //! The machine's clock is asked once, at the start. From then on a steady clock is added, one that
 //! nobody can set: a machine's clock that jumps, by hand or by NTP, changes nothing while the server
-//! runs. A start never goes back behind what the store has seen, so that a clock that was set back
-//! gives nobody time, and several servers on one database agree.
+//! runs. A start is never before the last time in the store, so that a clock that was set back
+//! gives nobody more time, and several servers on one database agree.
 //!
 //! A table may know a later time nevertheless, from a server whose clock was ahead. It has a time of
 //! its own then, which goes on from its last line: see `Live::time`.

@@ -4,18 +4,18 @@
 //! | --- | --- |
 //! | [`service`] | everything that can be asked of a server: making tables, sitting down, playing |
 //! | `registry`, `live` | who owns the live tables |
-//! | `reader`, `missed` | how stored tables are read, and what clients have missed is told |
+//! | `reader`, `missed` | how stored tables are read, and what clients have missed is sent |
 //! | [`scheduler`], [`clock`] | who owns time; what time it is |
 //! | `thinkers` | who thinks: bots, hints, reviews |
-//! | [`notice`] | who tells players that are away |
+//! | [`notice`] | who notifies players that are away |
 //! | [`retention`] | who deletes what was kept long enough |
-//! | [`moderation`], `board` | what the operator allows, and tells everybody |
+//! | [`moderation`], `board` | what the operator allows, and announces |
 //! | [`http`] | HTTP, sockets, limits |
 //! | [`settings`], `random` | how a server is set up, random numbers |
 //! | `metrics`, `survey` | what is counted; how much the store holds |
 //!
 //! A step of a table is decided by [`Table::decide`], made durable by the
-//! [store](magnumsal_store), taken with [`Table::apply`] and then told to everybody.
+//! [store](magnumsal_store), taken with [`Table::apply`] and then sent to all clients.
 //!
 //! [`Table::decide`]: magnumsal_table::table::Table::decide
 //! [`Table::apply`]: magnumsal_table::table::Table::apply

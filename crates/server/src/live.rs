@@ -1,4 +1,4 @@
-//! A table in memory, and everybody who looks on.
+//! A table in memory, and all clients that watch it.
 
 use crate::{client::ClientAddress, thinkers::WHOLE};
 use magnumsal_advice::Review;
@@ -26,7 +26,7 @@ const BACKLOG: usize = 64;
 /// A table in memory.
 pub(crate) struct Live {
     pub(crate) id: TableId,
-    /// The table after its last line. Who looks at it waits for nobody.
+    /// The table after its last line. Readers wait for nobody.
     table: RwLock<Arc<Table>>,
     /// The end of the journal, for the one who writes the next line.
     tip: sync::Mutex<Tip>,
@@ -43,10 +43,10 @@ pub(crate) struct Live {
     hurried: Mutex<BTreeMap<Seat, u8>>,
 }
 
-/// A message for everybody at a table.
+/// A message for all clients at a table.
 #[derive(Clone, Debug)]
 pub(crate) struct News {
-    /// The number of the line that it tells, if it is one.
+    /// The number of the line in it, if there is one.
     pub(crate) number: Option<u32>,
     pub(crate) text: Utf8Bytes,
 }
@@ -77,7 +77,7 @@ impl Live {
         Writer { live: self, tip: self.tip.lock().await }
     }
 
-    /// Everything that is told from now on. What [`Live::table`] shows afterwards may be told as well.
+    /// All news from now on. What [`Live::table`] shows afterwards may be among them as well.
     pub(crate) fn news(&self) -> broadcast::Receiver<News> {
         match &*self.sender() {
             Some(news) => news.subscribe(),
@@ -86,7 +86,7 @@ impl Live {
         }
     }
 
-    /// Sends everybody away who looks on. They come back and find the table as the store has it.
+    /// Disconnects all clients. They come back and find the table as the store has it.
     pub(crate) fn end(&self) {
         *self.sender() = None;
     }
@@ -95,7 +95,7 @@ impl Live {
         self.news.lock().unwrap_or_else(PoisonError::into_inner)
     }
 
-    /// Notes who plays or looks on.
+    /// Remembers who plays or watches.
     pub(crate) fn note_client(&self, client: ClientAddress) {
         *self.asked_by.lock().unwrap_or_else(PoisonError::into_inner) = Some(client);
     }
@@ -105,8 +105,8 @@ impl Live {
         *self.asked_by.lock().unwrap_or_else(PoisonError::into_inner)
     }
 
-    /// Notes how much of its usual time a bot had for its move, in percent. Everybody is told if it is
-    /// another part than before.
+    /// Remembers how much of its usual time a bot had for its move, in percent. All clients are notified
+    /// if it is another part than before.
     pub(crate) fn note_thinking_time(&self, seat: Seat, percent: u8) {
         let mut hurried = self.hurried.lock().unwrap_or_else(PoisonError::into_inner);
         let before = match percent {
@@ -118,7 +118,7 @@ impl Live {
         }
     }
 
-    /// What somebody who comes is told of bots that have less than their usual time.
+    /// The messages to a new client about bots that have less than their usual time.
     pub(crate) fn thinking_times(&self) -> Vec<Utf8Bytes> {
         let hurried = self.hurried.lock().unwrap_or_else(PoisonError::into_inner);
         hurried.iter().map(|(&seat, &percent)| thinking_time(seat, percent)).collect()
@@ -126,7 +126,7 @@ impl Live {
 
     fn tell(&self, news: News) {
         if let Some(sender) = &*self.sender() {
-            // Nobody may be looking on.
+            // Perhaps nobody watches.
             let _ = sender.send(news);
         }
     }
@@ -138,18 +138,18 @@ impl Live {
         now.saturating_add(self.ahead.load(Ordering::Relaxed))
     }
 
-    /// Notes that somebody uses the table.
+    /// Remembers that somebody uses the table.
     pub(crate) fn touch(&self, now: i64) {
         self.used.store(now, Ordering::Relaxed);
     }
 
-    /// Whether nobody looks on, and nobody has used it for this number of milliseconds.
+    /// Whether nobody watches, and nobody has used it for this number of milliseconds.
     pub(crate) fn is_idle(&self, now: i64, milliseconds: i64) -> bool {
         let unused = now - self.used.load(Ordering::Relaxed) >= milliseconds;
         unused && self.watchers() == 0
     }
 
-    /// How many look on.
+    /// How many clients watch.
     pub(crate) fn watchers(&self) -> usize {
         self.sender().as_ref().map_or(0, broadcast::Sender::receiver_count)
     }
@@ -172,7 +172,7 @@ impl Writer<'_> {
         *self.tip
     }
 
-    /// Takes a step whose line is stored and ends the journal there, and tells everybody about it.
+    /// Takes a step whose line is stored and ends the journal there, and sends it to all clients.
     pub(crate) fn take(&mut self, step: Step, tip: Tip, now: i64) {
         self.live.ahead.fetch_max(ahead(step.at, now), Ordering::Relaxed);
         let number = Some(step.number());

@@ -1,4 +1,4 @@
-//! What a client has missed, told in parts: one at a time, as the client takes them. So a client that asks
+//! What a client has missed, sent in parts: one at a time, as the client takes them. So a client that asks
 //! for a long journal and does not read it costs no more than a part.
 
 use crate::{reader::TableReader, registry::TableRegistry};
@@ -8,12 +8,12 @@ use magnumsal_table::{
     wire::{Lines, Update},
 };
 
-/// What a client has missed and was not told yet.
+/// What a client has missed and has not got yet.
 pub(crate) struct Missed {
     reader: TableReader,
     /// The last line that the client knows.
     seen: u32,
-    /// The last line that is told; what comes after it is news.
+    /// The last line that is sent; what comes after it is news.
     until: u32,
 }
 
@@ -28,7 +28,7 @@ impl Missed {
         Ok(Self { reader: TableReader::open(tables, id).await?, seen, until })
     }
 
-    /// Whether everything was told.
+    /// Whether everything was sent.
     pub(crate) fn is_done(&self) -> bool {
         self.seen >= self.until
     }
@@ -45,7 +45,7 @@ impl Missed {
                 }
                 update.number
             };
-            // Whatever was in memory here is stored.
+            // Everything that was in memory here is stored.
             let read = self.reader.read(tables, show).await?.ok_or(Problem::StoreFailed)?;
             self.seen = seen.max(read);
         }

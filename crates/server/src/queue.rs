@@ -1,5 +1,5 @@
 //! Turns that are shared fairly among clients: a client that wants many gets them one after the other, and
-//! somebody who wants one waits for one turn of each other client at most.
+//! a client that wants one waits for one turn of each other client at most.
 
 use std::{
     collections::{HashMap, VecDeque},
@@ -8,7 +8,7 @@ use std::{
 };
 use tokio::sync::oneshot;
 
-/// What tells clients apart.
+/// What distinguishes clients.
 pub(crate) trait Owner: Clone + Eq + Hash {}
 
 impl<T: Clone + Eq + Hash> Owner for T {}

@@ -62,7 +62,7 @@ impl TableReader {
         id: &TableId,
     ) -> Result<(Table, Tip), Refusal> {
         match Self::read_once(tables, id).await {
-            // An administrator may have deleted it or written it anew between two looks.
+            // An administrator may have deleted it or written it again between two reads.
             Err(Refusal::Table(Problem::Damaged)) => Self::read_once(tables, id).await,
             read => read,
         }

@@ -1,8 +1,8 @@
 //! The registry: all live tables of a server and the store behind them.
 //!
-//! A table that somebody uses is kept in memory, but only as a cache. Whatever happens goes the same
-//! way: a step is decided, its line is stored, the step is taken, and everybody is told. Where
-//! another server process has written the same line first, the store says so; the table is brought up
+//! A table that somebody uses is kept in memory, but only as a cache. Everything that happens goes the
+//! same way: a step is decided, its line is stored, the step is taken, and all clients get the news.
+//! Where another server process has written the same line first, the store says so; the table is brought up
 //! to date and the request is decided again.
 
 use crate::{
@@ -64,18 +64,18 @@ struct Inner {
     live: Mutex<HashMap<TableId, Arc<Live>>>,
 }
 
-/// What a client is told first, and how it hears of everything after that.
+/// What a client gets first, and how it gets everything after that.
 pub(crate) struct Subscription {
     pub(crate) welcome: String,
-    /// What is told after the welcome, before any news.
+    /// What is sent after the welcome, before any news.
     pub(crate) missed: Option<Box<Missed>>,
-    /// The last line that the welcome, what was missed and the news have told.
+    /// The last line that was sent with the welcome, what was missed and the news.
     pub(crate) number: u32,
     pub(crate) news: broadcast::Receiver<News>,
 }
 
 impl Subscription {
-    /// The text of news, unless it was told already.
+    /// The text of news, unless it was sent already.
     pub(crate) fn unknown(&mut self, News { number, text }: News) -> Option<Utf8Bytes> {
         if number.is_some_and(|number| number <= self.number) {
             return None;
@@ -86,7 +86,7 @@ impl Subscription {
 }
 
 impl TableRegistry {
-    /// The tables of a store; what is due at them is told to a scheduler.
+    /// The tables of a store; what is due at them is passed to a scheduler.
     pub(crate) fn new(
         store: Store,
         settings: Arc<Settings>,
@@ -102,7 +102,7 @@ impl TableRegistry {
         &self.0.settings
     }
 
-    /// What the operator tells everybody.
+    /// What the operator announces.
     pub(crate) fn board(&self) -> &Board {
         &self.0.board
     }
@@ -127,7 +127,7 @@ impl TableRegistry {
         &self.0.settings.retention
     }
 
-    /// Deletes a table, if nothing has happened there since its row was read; tells whether it did.
+    /// Deletes a table, if nothing has happened there since its row was read; returns whether it did.
     pub(crate) async fn delete(&self, row: &TableSummary) -> Result<bool, StoreError> {
         let deleted = self.0.store.delete(&row.name, Some(row.length)).await?;
         if let Some(id) = row.id().filter(|_| deleted) {
@@ -142,7 +142,7 @@ impl TableRegistry {
         self.all().remove(id);
     }
 
-    /// Hears of what other processes do and forgets idle tables. Never ends.
+    /// Listens to what other processes do and forgets idle tables. Never ends.
     pub(crate) async fn keep(&self) {
         let mut changes = self.0.store.changes();
         let mut look = tokio::time::interval(LOOK);
@@ -232,11 +232,11 @@ impl TableRegistry {
         self.0.metrics.live_tables.set(all.len() as i64);
     }
 
-    /// Takes over the lines that another process has written, and tells everybody.
+    /// Takes over the lines that another process has written, and sends them to all clients.
     async fn catch_up(&self, live: &Live, writer: &mut Writer<'_>) -> Result<(), Refusal> {
         let entries = self.0.store.entries_after(&live.id, writer.tip()).await;
         for entry in entries.map_err(|error| self.failed_at(live, &error))? {
-            // Whoever asks for a table that this process cannot read any more is told so.
+            // Clients that ask for a table that this process cannot read any more get that answer.
             let step = read_step(&writer.table(), &entry).inspect_err(|_| self.drop_live(live))?;
             tracing::debug!(table = %live.id, number = entry.tip.number, "a line of another process");
             writer.take(step, entry.tip, self.now());
@@ -244,9 +244,8 @@ impl TableRegistry {
         Ok(())
     }
 
-    /// Whether a table that somebody has looked at is behind: another process has written lines that
-    /// were not heard of yet. They are known now, and what was refused without them is to be judged
-    /// again.
+    /// Whether a table that somebody has read is behind: another process has written lines that were
+    /// not known here yet. They are known now, and what was refused without them is to be judged again.
     async fn was_behind(&self, live: &Live, writer: &mut Writer<'_>, seen: &Table) -> bool {
         // A failure is in the log; the refusal stands.
         let _ = self.catch_up(live, writer).await;
@@ -310,7 +309,7 @@ impl TableRegistry {
                 // A failure is in the log, and the table is not kept then.
                 let _ = self.catch_up(live, &mut writer).await;
             }
-            // It was deleted or written anew.
+            // It was deleted or written again.
             Ok(_) => self.drop_live(live),
         }
     }
@@ -326,7 +325,7 @@ impl TableRegistry {
 
     /// Enters what `decide` finds right into a table's journal, and answers once it is durable.
     ///
-    /// The work goes on if whoever waits for it goes away: half of it must never be left.
+    /// The work goes on if the client that waits for it goes away: it must never be left half done.
     pub(crate) async fn enter(
         &self,
         live: Arc<Live>,
@@ -395,14 +394,14 @@ impl TableRegistry {
         }
     }
 
-    /// Tells the scheduler what is due at a table next.
+    /// Passes what is due at a table next to the scheduler.
     pub(crate) fn tell_due(&self, live: &Arc<Live>, table: &Table) {
         let due = Due { live: live.clone(), timer: table.timer(), changed: table.changed() };
         // Without a scheduler nothing happens by itself.
         let _ = self.0.due.send(due);
     }
 
-    /// Everything a client needs to look on from now; `seen` is the last line it knows.
+    /// Everything a client needs to watch from now on; `seen` is the last line it knows.
     pub(crate) async fn subscribe(
         &self,
         live: &Live,
@@ -456,7 +455,7 @@ impl TableRegistry {
         if table.stage() == Stage::Over { Ok(table) } else { Err(Problem::NotOver.into()) }
     }
 
-    /// What a key is good for at a table.
+    /// What a key allows at a table.
     pub(crate) async fn access(&self, live: &Live, key: Option<&KeyHash>) -> Access {
         let table = live.table();
         let access = table.access(key);

@@ -30,7 +30,7 @@ const PAUSE: Duration = Duration::from_millis(50);
 /// How many rows are looked at together.
 const PAGE: u32 = 200;
 
-/// How long tables are kept after the last thing that happened there; without a time for ever.
+/// How long tables are kept after the last thing that happened there; without a time forever.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Retention {
     /// Tables that wait for players.
@@ -58,7 +58,7 @@ impl Default for Retention {
 }
 
 impl Retention {
-    /// Everything is kept for ever. The lobby shows what is usual.
+    /// Everything is kept forever. The lobby shows what is usual.
     pub fn forever() -> Self {
         let listed = Self::default().listed;
         Self { open: None, abandoned: None, finished: None, imported: None, listed }
@@ -139,7 +139,7 @@ pub(crate) async fn run(tables: &TableRegistry, retention: &Retention) {
     }
 }
 
-/// Deletes what was kept long enough, and tells how many tables.
+/// Deletes what was kept long enough, and returns how many tables.
 pub(crate) async fn sweep(
     tables: &TableRegistry,
     retention: &Retention,

@@ -62,7 +62,7 @@ pub(crate) struct Due {
     pub(crate) changed: u32,
 }
 
-/// Where a registry tells what is due.
+/// Where a registry reports what is due.
 pub(crate) type DueSender = UnboundedSender<Due>;
 
 /// Lets things happen by themselves.
@@ -93,7 +93,7 @@ struct Worker {
     metrics: Arc<Metrics>,
 }
 
-/// Where to tell what is due, and where a scheduler hears of it.
+/// Where to report what is due, and where a scheduler receives it.
 pub(crate) fn channel() -> (DueSender, UnboundedReceiver<Due>) {
     unbounded_channel()
 }
@@ -257,7 +257,7 @@ impl Worker {
             if table.changed() != changed || table.turn() != Some(seat) {
                 return Ok(());
             }
-            // Bots among themselves play for those who look on; the first one who comes wakes them.
+            // Bots among themselves play for those who watch; the first one who comes wakes them.
             if !table.has_people() && live.is_idle(self.tables.now(), WATCHED) {
                 return Ok(());
             }
@@ -274,7 +274,7 @@ impl Worker {
         Ok(())
     }
 
-    /// Tells a player that it is their turn. First the journal, then the notice: rather none than
+    /// Notifies a player that it is their turn. First the journal, then the notice: rather none than
     /// one every second.
     async fn send_notice(&self, live: &Arc<Live>, seat: Seat) -> Result<(), Refusal> {
         let now = self.tables.now_at(live);

@@ -48,7 +48,7 @@ pub struct TableService {
 }
 
 impl TableService {
-    /// The service of a store. Nothing happens by itself unless the scheduler runs beside it.
+    /// The service of a store. Nothing happens by itself unless the scheduler runs as well.
     pub fn new(store: Store, settings: Settings) -> (Self, Scheduler) {
         let metrics = Arc::new(Metrics::new(&settings, &store));
         let settings = Arc::new(settings);
@@ -284,7 +284,7 @@ impl TableService {
         self.thinkers.reworded(&live.id, review, record, language).await
     }
 
-    /// A finished game with what a bot thinks of it. It is worked out once for all languages while the
+    /// A finished game with what a bot thinks of it. It is computed once for all languages while the
     /// table is in memory.
     pub(crate) async fn reviewed(
         &self,
@@ -299,7 +299,7 @@ impl TableService {
             }
             (table.record(), table.review_seed())
         };
-        // Who waits for it together has it worked out once; nobody who waits, no work.
+        // All who wait for it share one computation; if nobody waits, there is none.
         let work = || self.thinkers.review(&live.id, &record, seed, language);
         live.review.get_or_try_init(work).await?;
         Ok(live)

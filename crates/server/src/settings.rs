@@ -16,7 +16,7 @@ pub struct Settings {
     pub retention: Retention,
     /// What is allowed.
     pub moderation: Moderation,
-    /// What tells the pages that belong to this server from others; clients are told.
+    /// Distinguishes the pages that belong to this server from others; it is sent to clients.
     pub build: String,
     /// What time it is.
     pub clock: Clock,

@@ -72,7 +72,7 @@ pub(crate) struct ThinkingTurn {
 #[derive(Debug)]
 pub(crate) struct Thought<T> {
     pub(crate) found: T,
-    /// 100 unless so many wanted to think that each had less.
+    /// 100, or less if many wanted to think at once.
     pub(crate) time_percent: u8,
 }
 
@@ -123,8 +123,8 @@ impl Thinkers {
         Ok(Thought { found: mv.ok_or(Problem::Over)?, time_percent })
     }
 
-    /// A turn to think about a hint, if it comes in time: whoever has to wait too long should not
-    /// pay for it.
+    /// A turn to think about a hint, if it comes in time: a client that has to wait too long should
+    /// not pay for it.
     pub(crate) async fn hint_turn(&self, owner: Owner) -> Result<ThinkingTurn, Refusal> {
         let turn = self.0.turn(owner, &self.0.hints_seen);
         Ok(timeout(HINT_TIME, turn).await.map_err(|_| Problem::Busy)?)
@@ -155,7 +155,7 @@ impl Thinkers {
         let waiting = Waiting::default();
         let awaited = waiting.awaited();
         let thinking = tokio::task::spawn_blocking(move || {
-            // The thinking itself holds it: whoever asked may have gone away before the end.
+            // The search itself holds it: the client that asked may have gone away before the end.
             let _turn = turn;
             hint_at_table(awaited, seed, &view, budget, phrases_in(language), &names)
         });

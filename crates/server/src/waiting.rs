@@ -1,4 +1,4 @@
-//! Work for somebody who may stop waiting: it is given up then, so that nobody else waits for it.
+//! Work for a client that may stop waiting: it is given up then, so that nobody else waits for it.
 
 use magnumsal_bots::{Host, Job, Threads};
 use std::{

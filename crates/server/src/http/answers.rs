@@ -1,7 +1,7 @@
 //! Large answers: how many of them are made and sent at once.
 //!
-//! Each takes some megabytes at most until the client has it, and a client may take its time. So there
-//! are only so many places for them, and no client has more than a quarter.
+//! Each takes some megabytes at most until the client has it, and a client may take its time. So the
+//! number of places for them is limited, and no client has more than a quarter.
 
 use super::{Peer, Server};
 use crate::client::ClientAddress;
@@ -22,7 +22,7 @@ use std::{
 };
 use tokio::sync::{OwnedSemaphorePermit as Permit, Semaphore};
 
-/// The largest answer, in bytes. Nothing checks it but tests: what is told has limits of its own.
+/// The largest answer, in bytes. Only tests check it: the contents have limits of their own.
 #[cfg(test)]
 pub(crate) const LARGEST: usize = 5 * 1024 * 1024;
 
@@ -33,7 +33,7 @@ const FOR_ONE: usize = AT_ONCE / 4;
 /// How long a client waits for its turn.
 const WAIT: Duration = Duration::from_secs(10);
 
-/// How much of an answer is handed out at once, in bytes: a slow client is sent no more meanwhile.
+/// How much of an answer is sent at once, in bytes: a slow client gets no more meanwhile.
 const CHUNK: usize = 32 * 1024;
 
 /// Clients that are remembered without need.
@@ -112,7 +112,7 @@ impl<A: IntoResponse> IntoResponse for Large<A> {
     }
 }
 
-/// A body that is handed out in small copies, so that nothing is left of it once it has ended.
+/// A body that is sent in small copies, so that nothing is left of it once it has ended.
 struct Sending {
     body: Body,
     rest: Bytes,

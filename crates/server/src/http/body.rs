@@ -1,8 +1,8 @@
-//! Bodies of requests: how much of one is read, and what becomes of the rest.
+//! Bodies of requests: how much of one is read, and what happens to the rest.
 //!
-//! An answer to a client that is still sending may not be heard: the system ends a connection with
-//! something unread at once. So what is too long or not wanted is heard out, within bounds, before it
-//! is refused.
+//! An answer to a client that is still sending may not arrive: the system ends a connection with
+//! something unread at once. So what is too long or not wanted is read and dropped, within bounds,
+//! before it is refused.
 
 use axum::{
     body::{BodyDataStream, Bytes},
@@ -14,7 +14,7 @@ use hyper::body::Body as _;
 use magnumsal_table::refusal::Problem;
 use std::time::Duration;
 
-/// How much is heard out, in bytes: four times the longest record.
+/// How much is read and dropped, in bytes: four times the longest record.
 const HEARD_OUT: u64 = 4 * 1024 * 1024;
 
 /// How long a client may be silent meanwhile.
@@ -27,7 +27,7 @@ fn too_long(bytes: usize) -> Problem {
 
 /// Reads a body of this length at most, in bytes.
 pub(super) async fn read(request: Request, most: usize) -> Result<Bytes, Problem> {
-    // The length that the client tells, if it tells one.
+    // The length that the client declares, if any.
     if request.body().size_hint().lower() > most as u64 {
         hear_out(request).await;
         return Err(too_long(most));

@@ -86,7 +86,7 @@ impl Interface {
             (status.to_owned(), json!({"description": meaning, "content": content}))
         };
         let (schemas, renamed) = self.schemas.finish();
-        // A description that cannot be written would be a fault of ours; the page then says so.
+        // A description that cannot be written would be an error in the server; the page then says so.
         let mut document = serde_json::to_value(&self.document).unwrap_or_default();
         let paths = document["paths"].as_object_mut();
         let methods = paths.into_iter().flat_map(Map::values_mut).filter_map(Value::as_object_mut);
@@ -242,7 +242,7 @@ impl<A: Answer> Answer for Large<A> {
     }
 }
 
-/// An answer of which only the handler's attribute can tell.
+/// An answer that only the handler's attribute describes.
 impl Answer for Response {
     fn describe(_: &mut Described<'_>) {}
 }

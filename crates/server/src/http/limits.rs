@@ -66,8 +66,8 @@ impl Limits {
     }
 }
 
-/// `per_second` in the long run, and `times` as many at once. A limit of 0 would let nothing through
-/// for ever: it counts as 1.
+/// `per_second` in the long run, and `times` as many at once. A limit of 0 would never let
+/// anything through: it counts as 1.
 fn quota(per_second: u32, times: u32) -> Quota {
     let at_least_one = |number| NonZero::new(number).unwrap_or(NonZero::<u32>::MIN);
     let burst = at_least_one(per_second.saturating_mul(times));
@@ -100,7 +100,7 @@ impl<C: Clock> RequestLimiter<C> {
 
     /// Whether an address may have so much now; if not, it has taken nothing.
     pub(crate) fn may_have(&self, address: IpAddr, amount: u32) -> bool {
-        // Each request adds one client at most, so that no more than these are kept in vain.
+        // Each request adds one client at most, so no more than these are kept without need.
         if self.asked.fetch_add(1, Ordering::Relaxed) % FORGET_AFTER == FORGET_AFTER - 1 {
             self.rates.retain_recent();
             self.rates.shrink_to_fit();

@@ -43,9 +43,9 @@ pub struct Serving {
     pub listener: TcpListener,
     /// How much is allowed.
     pub limits: Limits,
-    /// Whether a proxy in front tells in `X-Forwarded-For` where requests come from.
+    /// Whether a proxy in front says in `X-Forwarded-For` where requests come from.
     pub behind_proxy: bool,
-    /// What makes a request a part of the trace that its head tells of, if that is to be trusted.
+    /// Makes a request a part of the trace that its head names, if that is to be trusted.
     pub adopt_trace: Option<AdoptTrace>,
     /// What browsers are shown; everything that is neither there nor an interface is no page.
     pub pages: Router,
@@ -79,7 +79,7 @@ pub async fn serve(
         closing: closing.clone(),
         _alive,
     };
-    // Before the first request: what was told before a restart is still told.
+    // Before the first request: what was announced before a restart is still announced.
     service.tables.read_bulletin().await;
     let app = router(server, pages);
     let mut stop = std::pin::pin!(stop);
@@ -155,7 +155,7 @@ pub async fn serve(
 /// Lets this process have as many open files, and so connections, as the system allows.
 ///
 /// # Errors
-/// If the system refuses to tell or to change the limit.
+/// If the system refuses to show or to change the limit.
 pub fn raise_file_limit() -> std::io::Result<u64> {
     rlimit::increase_nofile_limit(u64::MAX)
 }
@@ -166,7 +166,7 @@ struct Client {
     permit: Arc<Permit>,
     address: IpAddr,
     behind_proxy: bool,
-    /// Told of every request.
+    /// Notified of every request.
     heard: Arc<Notify>,
 }
 

@@ -63,10 +63,10 @@ use utoipa::{
 /// How long a request may take; reviews take longest.
 const LONGEST_REQUEST: Duration = Duration::from_secs(150);
 
-/// In the answer to every request: what tells the server's pages from those of other versions.
+/// In the answer to every request: distinguishes the server's pages from those of other versions.
 const BUILD: HeaderName = HeaderName::from_static("magnumsal-build");
 
-/// In the answer to every request: the revision of what the operator tells everybody; 0 for nothing.
+/// In the answer to every request: the revision of the operator's bulletin; 0 for nothing.
 const BULLETIN: HeaderName = HeaderName::from_static("magnumsal-bulletin");
 
 /// What every request finds.
@@ -159,7 +159,7 @@ fn interface() -> Interface {
     interface.schemas.received::<Hello>();
     interface.schemas.received::<SocketRequest>();
     interface.schemas.sent::<Message<'_>>();
-    // Parts of others, by which clients tell these apart.
+    // Parts of others, by which clients distinguish these.
     interface.schemas.sent::<Entry>();
     interface.schemas.sent::<MoveParts>();
     // What a page has in files.
@@ -181,7 +181,7 @@ fn router(server: Server, pages: Router) -> Router {
         .method_not_allowed_fallback(async || RefusalResponse::from(Problem::NoMethod))
         .fallback(async || RefusalResponse::from(Problem::NoPage))
         .layer(middleware::from_fn_with_state(server.clone(), not_too_fast))
-        // Pages that are older than the server find out with whatever they ask for.
+        // Pages that are older than the server find out with any request.
         .layer(SetResponseHeaderLayer::if_not_present(BUILD, build))
         .layer(SetResponseHeaderLayer::if_not_present(BULLETIN, revision(&server)))
         // Hosts and proxies ask for these as often as they like, and so do browsers for pages.

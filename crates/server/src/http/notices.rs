@@ -92,7 +92,7 @@ pub(crate) async fn allow(
     Ok(Json(Done {}))
 }
 
-/// What mail programs use (RFC 8058): a POST ends all mails, whoever opens the address gets a page.
+/// What mail programs use (RFC 8058): a POST ends all mails, a browser that opens the address gets a page.
 pub(super) fn one_click() -> Router<Server> {
     let handlers = get(end_page).post(unsubscribe).layer(DefaultBodyLimit::max(LONGEST_FORM));
     Router::new().route("/api/notices/unsubscribe", handlers)

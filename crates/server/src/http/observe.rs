@@ -12,10 +12,10 @@ use magnumsal_table::id::TableId;
 use std::time::Instant;
 use tracing::{Instrument as _, Span, field};
 
-/// Makes the span of a request a part of the trace that its head tells of.
+/// Makes the span of a request a part of the trace that its head names.
 pub type AdoptTrace = fn(&Span, &HeaderMap);
 
-/// Counts and times every request that is answered, and tells of it in the log and in traces.
+/// Counts and times every request that is answered, and reports it in the log and in traces.
 pub(crate) async fn observed(
     State(server): State<Server>,
     request: Request,
@@ -40,7 +40,7 @@ pub(crate) async fn observed(
     response
 }
 
-/// The path alone is told: nothing secret is ever in it, and questions are left out.
+/// Only the path is reported: nothing secret is ever in it, and questions are left out.
 fn span(request: &Request) -> Span {
     tracing::debug_span!(
         "request",

@@ -18,7 +18,7 @@ use magnumsal_table::{
 };
 use serde_json::{Map, Value};
 
-/// The record of a finished game. A running game has none: it would tell the deal.
+/// The record of a finished game. A running game has none: it would reveal the deal.
 async fn finished<T>(
     service: &TableService,
     id: &TableId,

@@ -73,7 +73,7 @@ impl Schemas {
         let mut schemas = self.sent.take_definitions(true);
         let received = self.received.take_definitions(true);
         let mut renamed = Renamed::default();
-        // Whoever refers to a schema that is called otherwise differs by that.
+        // A schema that refers to a schema with another name differs by that.
         loop {
             let before = renamed.0.len();
             for (name, schema) in &received {
@@ -178,7 +178,7 @@ fn list_names(schema: &mut Schema) {
     schema.insert("description".to_owned(), about.trim().into());
 }
 
-/// A reference with further fields beside it becomes one part of two: many programs read nothing else
+/// A reference with further fields next to it becomes one part of two: many programs read nothing else
 /// where a reference is.
 fn separate_reference(schema: &mut Schema) {
     if schema.get("$ref").is_some() && schema.get("properties").is_some() {
@@ -187,7 +187,7 @@ fn separate_reference(schema: &mut Schema) {
     }
 }
 
-/// A field of an object that the server may leave out is left out where there is nothing to tell, and
+/// A field of an object that the server may leave out is left out where it has no value, and
 /// never `null`. An object without any field that it always has is a map, which may hold `null`.
 fn leave_out_null(schema: &mut Schema) {
     let Some(Value::Array(required)) = schema.get("required").cloned() else { return };

@@ -46,7 +46,7 @@ pub(crate) async fn readyz(State(server): State<Server>) -> (StatusCode, &'stati
 /// Counters for Prometheus.
 pub(crate) async fn metrics(State(server): State<Server>) -> Result<Response, RefusalResponse> {
     let service = server.service.clone();
-    // It reads files that tell about the process.
+    // It reads files that describe the process.
     let text = tokio::task::spawn_blocking(move || service.metrics.text(service.tables.store()));
     let text = text.await.map_err(|_| Problem::Busy)?;
     let kind = "application/openmetrics-text; version=1.0.0; charset=utf-8";

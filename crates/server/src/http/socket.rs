@@ -1,4 +1,4 @@
-//! One socket per client: what it says is a command, what it hears is the table. See
+//! One socket per client: it sends commands, and gets the table and its news. See
 //! `docs/protocol.md`.
 
 use super::{
@@ -44,7 +44,7 @@ const CLOSE_TIMEOUT: Duration = Duration::from_secs(2);
 /// The same when the server stops: the next process may be waiting for the store.
 const STOP_TIMEOUT: Duration = Duration::from_millis(300);
 
-/// The server goes, and another process takes its place: come back at once.
+/// The server stops, and another process takes its place: come back at once.
 const RESTART: End = End::Closed(close::COME_BACK, "the server restarts");
 
 /// The most messages of one socket that are still carried out when the server stops.
@@ -100,14 +100,14 @@ struct Client {
     socket: WebSocket,
     key: Option<KeyHash>,
     address: Option<IpAddr>,
-    /// The revision of the bulletin that the client has heard last.
+    /// The revision of the bulletin that the client got last.
     heard: i64,
 }
 
 /// Why a connection ends.
 #[derive(Debug)]
 enum End {
-    /// The client has gone, or does not take what it is sent.
+    /// The client has gone, or does not take what was sent to it.
     Gone,
     /// The server says so, and why.
     Closed(u16, &'static str),
@@ -166,7 +166,7 @@ impl Client {
         Ok(subscription)
     }
 
-    /// Tells what the operator says, if the client has not heard it.
+    /// Sends the operator's bulletin, if the client does not have it.
     async fn tell_bulletin(&mut self) -> Result<(), End> {
         let told = self.server.service.tables.board().told();
         if std::mem::replace(&mut self.heard, told.revision) == told.revision {
@@ -186,7 +186,7 @@ impl Client {
         Ok(subscription)
     }
 
-    /// Tells the next part of what the client has missed.
+    /// Sends the next part of what the client has missed.
     async fn tell_missed(&mut self, subscription: &mut Subscription) -> Result<(), End> {
         let Some(missed) = &mut subscription.missed else { return Ok(()) };
         let text = {
@@ -199,8 +199,8 @@ impl Client {
         self.say(text).await
     }
 
-    /// Tells an answer or news, together with all news that have come meanwhile: whoever has made a
-    /// move gets the answer and the new position at once.
+    /// Sends an answer or news, together with all news that have come meanwhile: a client that has made
+    /// a move gets the answer and the new position at once.
     async fn tell(
         &mut self,
         subscription: &mut Subscription,
@@ -242,7 +242,7 @@ impl Client {
         }
     }
 
-    /// Carries out commands and tells the news until one side ends it.
+    /// Carries out commands and sends the news until one side ends it.
     async fn stay(&mut self, mut subscription: Subscription) -> End {
         let mut messages = self.server.limits.messages(DefaultClock::default());
         let mut closing = self.server.closing.clone();
@@ -300,7 +300,7 @@ impl Client {
                         in_time(self.socket.ping()).await
                     }
                 }
-                // One part after another, and in between whatever the client asks for.
+                // One part after another, and in between answers to what the client asks for.
                 () = std::future::ready(()), if subscription.missed.is_some() => {
                     Box::pin(self.tell_missed(&mut subscription)).await
                 }

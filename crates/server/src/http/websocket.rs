@@ -1,8 +1,8 @@
-//! WebSockets with as little memory as can be: there are many, and nearly all are silent.
+//! WebSockets with as little memory as possible: there are many, and nearly all are silent.
 //!
 //! tungstenite reads messages and answers pings. Texts are written past it, straight from where they
 //! are: it would copy each into a buffer of the socket's own, which stays as large as the longest text
-//! was, while everybody at a table gets the same one.
+//! was, although all clients at a table get the same one.
 
 use super::reply::RefusalResponse;
 use arrayvec::ArrayVec;
@@ -71,7 +71,7 @@ fn names(headers: &HeaderMap, name: HeaderName, word: &str) -> bool {
 }
 
 impl Upgrade {
-    /// Answers the request; whatever is done with the socket is a task of its own.
+    /// Answers the request; all work with the socket is a task of its own.
     pub(crate) fn accept<F>(
         self,
         serve: impl FnOnce(WebSocket) -> F + Send + 'static,

@@ -22,7 +22,7 @@ pub(crate) struct HttpMetrics {
 }
 
 /// What is asked for, as a pattern: what clients write into paths and methods is never a label, so
-/// that there are only so many.
+/// that the number of labels is limited.
 #[derive(Clone, PartialEq, Eq, Hash, Debug, EncodeLabelSet)]
 pub(crate) struct Route {
     pub(crate) method: &'static str,
@@ -70,7 +70,7 @@ impl Route {
     }
 }
 
-/// The method of a request, if it is one that is heard of.
+/// The method of a request, if it is a known one.
 pub(crate) fn method(request: &Request) -> &'static str {
     match *request.method() {
         Method::GET => "GET",

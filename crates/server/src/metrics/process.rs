@@ -1,4 +1,4 @@
-//! The process itself, with the names that Prometheus clients have agreed on. Linux alone tells.
+//! The process itself, with the names that Prometheus clients have agreed on. Only Linux provides them.
 
 use prometheus_client::{
     collector::Collector,
@@ -10,7 +10,7 @@ use std::{
     time::{SystemTime, UNIX_EPOCH},
 };
 
-/// How many ticks a second has in what Linux tells programs, on all machines that Rust knows.
+/// How many ticks a second has in what Linux reports to programs, on all machines that Rust knows.
 const TICKS: f64 = 100.0;
 
 /// The process, looked at whenever somebody asks.
@@ -20,7 +20,7 @@ pub(crate) struct Process {
     started: f64,
 }
 
-/// What Linux tells of a process.
+/// What Linux reports about a process.
 #[derive(PartialEq, Debug)]
 struct Sample {
     cpu_seconds: f64,

@@ -71,7 +71,7 @@ pub struct WatchedList<T> {
     seen: Mutex<Option<Stamp>>,
 }
 
-/// What tells a file that was changed: time and length.
+/// How a changed file is recognised: by time and length.
 type Stamp = (Option<SystemTime>, u64);
 
 impl<T: Entries> WatchedList<T> {
@@ -91,7 +91,7 @@ impl<T: Entries> WatchedList<T> {
         self.entries.read().unwrap_or_else(PoisonError::into_inner).clone()
     }
 
-    /// Reads the file again, if it has changed or it is asked for; tells whether it was read.
+    /// Reads the file again, if it has changed or it is asked for; returns whether it was read.
     pub(crate) fn read_again(&self, asked: bool) -> bool {
         let now = stamp(&self.path);
         let mut seen = self.seen.lock().unwrap_or_else(PoisonError::into_inner);

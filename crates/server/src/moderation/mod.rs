@@ -30,7 +30,7 @@ impl Default for Moderation {
 }
 
 impl Moderation {
-    /// Reads files again that have changed, or all of them; tells whether there was one.
+    /// Reads files again that have changed, or all of them; returns whether there was one.
     pub(crate) fn read_again(&self, all: bool) -> bool {
         let addresses = self.addresses.as_ref().is_some_and(|list| list.read_again(all));
         let words = self.words.as_ref().is_some_and(|list| list.read_again(all));

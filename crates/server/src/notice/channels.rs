@@ -146,7 +146,7 @@ impl Channels {
         (any && usual_port && may_be_public).then_some(Hook::Public(url))
     }
 
-    /// Sends a notice. Blocks; tells in a few words what went wrong.
+    /// Sends a notice. Blocks; an error says in a few words what went wrong.
     pub fn send(&self, address: &Address, notice: &Notice) -> Result<(), String> {
         self.check(address).map_err(|_| "the address is not allowed any more")?;
         match address {

@@ -66,7 +66,7 @@ impl Notice {
     }
 }
 
-/// What a player hears of their turn.
+/// What a player is notified of: their turn.
 pub(super) struct Turn {
     name: String,
     title: String,

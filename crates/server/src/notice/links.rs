@@ -1,7 +1,7 @@
-//! Links in notices: what somebody may do who has got one, without a key to a table.
+//! Links in notices: what their receiver may do without a key to a table.
 //!
-//! A link holds a token: what it is good for, in plain text, and a signature with the secret of the
-//! store. So nothing has to be kept for a link, and a link of one server of several works at all.
+//! A link holds a token: what it is valid for, in plain text, and a signature with the secret of the
+//! store. So nothing has to be kept for a link, and a link of one of several servers works on all of them.
 
 use crate::client::ClientAddress;
 use hmac::{Hmac, KeyInit as _, Mac as _};
@@ -94,7 +94,7 @@ impl Links {
         format!("{text}-{signature}")
     }
 
-    /// What a token is good for, if this server or another one on its store has signed it.
+    /// What a token is valid for, if this server or another one on its store has signed it.
     pub(crate) fn read(&self, token: &str) -> Option<Claim> {
         let (text, signature) = token.rsplit_once('-')?;
         let mut bytes = [0; LENGTH];
@@ -129,7 +129,7 @@ impl Links {
         first
     }
 
-    /// A signature for one purpose is good for no other.
+    /// A signature for one purpose is not valid for another.
     fn mac(&self, purpose: &str, text: &str) -> Hmac<Sha256> {
         // What HMAC makes of a shorter key.
         let mut key = [0; 64];

@@ -68,7 +68,7 @@ const ASKS: Allowance = Allowance { kind: "asks", times: 20, period: DAY };
 /// How often all clients together may: the host's good name is at stake.
 const ALL_ASK: Allowance = Allowance { kind: "all-ask", times: 300, period: HOUR };
 
-/// Tells players who are away, without anybody waiting for it.
+/// Notifies players who are away, without anybody waiting for it.
 #[derive(Clone)]
 pub(crate) struct Notifier(Arc<Inner>);
 
@@ -121,7 +121,7 @@ impl Notifier {
         Ok(())
     }
 
-    /// Tells a player that it is their turn, if that is not too much.
+    /// Notifies a player that it is their turn, within the limits on notices.
     pub(crate) fn tell_turn(&self, table: &Table, seat: Seat) {
         let Some(destination) = table.chair(seat).and_then(|chair| chair.notices.clone()) else {
             return;

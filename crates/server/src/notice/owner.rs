@@ -47,13 +47,13 @@ impl Notifier {
         };
         let own = self.0.tables.access(live, key).await.seats;
         let seat = seat.or(own.first().copied()).filter(|seat| own.contains(seat));
-        // Whoever has no seat is refused when the command is decided.
+        // A client without a seat is refused when the command is decided.
         let Some(seat) = seat else { return Ok(None) };
         self.0.settings.channels.check(address)?;
         let links = self.links().await?;
         let recipient = links.recipient(address);
         let chair = live.table().chair(seat).and_then(|chair| chair.notices.clone());
-        // Hashes are compared: how long that takes tells nothing of the proof.
+        // Hashes are compared: how long that takes reveals nothing of the proof.
         let right = links.proof(recipient).hash();
         let proved = proof.as_ref().is_some_and(|proof| proof.hash() == right);
         let known = chair.is_some_and(|to| to.confirmed && to.address == *address);

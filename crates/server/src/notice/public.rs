@@ -38,7 +38,7 @@ impl<R: Resolver> Resolver for PublicOnly<R> {
     }
 }
 
-/// Whether an address belongs to a machine on the internet, as far as one can tell from the address.
+/// Whether an address belongs to a machine on the internet, as far as the address shows.
 pub(super) fn is_public(address: IpAddr) -> bool {
     match address {
         IpAddr::V4(address) => is_public_v4(address),

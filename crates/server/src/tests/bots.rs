@@ -60,7 +60,7 @@ async fn bots_wait_for_the_answer_to_a_question() {
     enter_at(START + 100, &mut table, Entry::Asked { seat: seat(0), ply: 0 });
     let bot = Timer::Bot { seat: seat(2), bot: Level::Random.into() };
     assert_eq!(table.timer(), Some((START + 120_100, bot.clone())));
-    // Also one that has begun to think already; but not for ever.
+    // Also one that has begun to think already; but not forever.
     assert!(!moves(&table, START + 120_099) && moves(&table, START + 120_100));
     enter_at(START + 200, &mut table, Entry::Declined { seat: seat(1) });
     assert_eq!(table.timer(), Some((START + 800, bot)));
@@ -165,7 +165,7 @@ async fn who_plays_with_a_bot_that_has_less_time_is_told_so() {
     let told = ear.next().await;
     assert_eq!(told, json!({"type": "thinking-time", "seat": 0, "time_percent": 33}));
     assert_eq!(ear.next().await["entry"], "moved");
-    // Who comes now hears of it too.
+    // A client that comes now gets the message too.
     let url = format!("{}/{}/socket", bed.serve().await, at.id).replacen("http", "ws", 1);
     let (mut socket, _) = connect_async(url).await.unwrap();
     socket.send(Frame::text(json!({"type": "hello"}).to_string())).await.unwrap();

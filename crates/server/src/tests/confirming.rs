@@ -1,4 +1,4 @@
-//! What the owner of an address decides: to confirm it, to end notices, to hear nothing any more; and
+//! What the owner of an address decides: to confirm it, to end notices, to get nothing any more; and
 //! how much is sent to whom.
 
 use super::{
@@ -197,7 +197,7 @@ async fn everything_is_ended_for_an_address_and_allowed_again() {
     for _ in 0..2 {
         assert_eq!(post(&base, "end", &all).await.0, 200);
     }
-    // Neither notices nor questions come, however the address is written, and nobody is told why.
+    // Neither notices nor questions come, however the address is written, and nobody learns why.
     let unwanted = at.service.clone();
     unwanted.notifier.tell_turn(&at.live().await.table(), seat(1));
     at.ok(bruno, notify(email("Bruno+salt@SALT.example"))).await;
@@ -328,7 +328,7 @@ async fn who_asks_for_many_addresses_or_for_one_too_often_is_refused() {
     other.ok(carol, again).await;
     mails.next().await;
 
-    // A client may ask twenty times, whichever addresses and tables it takes.
+    // A client may ask twenty times, no matter which addresses and tables it uses.
     let seats = json!([{"kind": "me", "name": "Ada"}, {"kind": "open"}]);
     let mut refused = 0;
     for number in 0..25 {

@@ -62,7 +62,7 @@ impl Twins {
         Self { url, local, id, token, socket, requests: 0 }
     }
 
-    /// A browser carries out what is to be done: what pages hear on the first socket, and answers.
+    /// A browser carries out what is to be done: returns messages on the first socket, and answers.
     fn carry_out(&mut self, effects: Vec<Effect>) -> (Vec<String>, Vec<(u16, Value)>) {
         let (mut said, mut answers) = (Vec::new(), Vec::new());
         for effect in effects {
@@ -89,7 +89,7 @@ impl Twins {
         (said, answers)
     }
 
-    /// Says something to both: what both answer, and tell everybody.
+    /// Sends a message to both; returns what both answer and send to all.
     async fn say(&mut self, message: &str) -> Vec<Value> {
         let effects = self.local.receive(FIRST, message, now());
         let (said, _) = self.carry_out(effects);
@@ -173,7 +173,7 @@ async fn a_browser_says_of_a_recorded_game_what_a_server_says() {
                 twins.ask_there("/try", None, Some(trial)).await;
             }
         }
-        // Who comes back is told what was missed, in as many messages.
+        // A client that comes back gets what was missed, in as many messages.
         let other = json!({"type": "hello", "token": token, "seen": 2}).to_string();
         let (mut again, _) =
             connect_async(format!("{}/{}/socket", twins.url.replace("http", "ws"), twins.id))

@@ -1,4 +1,4 @@
-//! The journal as clients get it: enough to tell the whole game, whatever was taken back.
+//! The journal as clients get it: enough to follow the whole game, no matter what was taken back.
 
 use super::*;
 use crate::registry::append;
@@ -90,7 +90,7 @@ async fn moves_that_are_made_again_come_with_their_own_events() {
     let again: Vec<_> = again.map(|made| (&made["move"]["text"], &made["events"])).collect();
     let events = json!(redone["events"].as_array().unwrap().len());
     assert_eq!(again, [(&json!("hire"), &events), (&json!("pass"), &json!(0))]);
-    // An agreement takes the game back with whatever line was the last to be waited for.
+    // An agreement takes the game back with the line that was waited for last, of any kind.
     at.ok(ada, json!({"type": "ask", "ply": 1})).await;
     at.ok(bruno, json!({"type": "agree"})).await;
     let [asked, agreed] = &ear.heard()[..] else { panic!("two lines") };

@@ -192,7 +192,7 @@ async fn a_bot_may_have_a_budget_within_reason() {
     let fill = |bot: &str| json!({"type": "fill", "seat": 1, "level": bot});
     assert_eq!(at.refused(at.host, fill("master:3600s")).await, "thinks-too-long");
     at.ok(at.host, fill("master:2s")).await;
-    // Older programs are told that they cannot read it, and only where that is so.
+    // Older programs learn that they cannot read it, and only where that is so.
     let stored = |at: At| async move {
         let StoredTable { head, entries, .. } =
             at.service.tables.store().load(&at.id).await.unwrap().unwrap();

@@ -101,7 +101,7 @@ async fn the_metrics_tell_what_has_happened() {
     until(&bed, "magnumsal_tables_total 2").await;
 }
 
-/// Whatever clients ask for, there are only so many labels.
+/// No matter what clients ask for, the number of labels is limited.
 #[tokio::test]
 async fn requests_are_counted_by_route_never_by_path() {
     let bed = Bed::new().await;

@@ -309,7 +309,7 @@ impl At {
         }
     }
 
-    /// Hears everything that is sent at the table from now on.
+    /// Receives everything that is sent at the table from now on.
     pub(crate) async fn listen(&self) -> Ear {
         let news =
             self.service.tables.subscribe(&*self.live().await, None, None).await.unwrap().news;
@@ -332,7 +332,7 @@ impl At {
     }
 }
 
-/// Somebody who listens to a table.
+/// A client that listens to a table.
 pub(crate) struct Ear {
     news: broadcast::Receiver<News>,
 }
@@ -369,7 +369,7 @@ impl Ear {
         }
     }
 
-    /// What was told already.
+    /// What was received already.
     pub(crate) fn heard(&mut self) -> Vec<Value> {
         let mut heard = Vec::new();
         while let Ok(news) = self.news.try_recv() {

@@ -1,4 +1,4 @@
-//! What the operator allows and tells everybody, and what players report.
+//! What the operator allows and announces, and what players report.
 
 use super::*;
 use crate::moderation::WatchedList;

@@ -1,4 +1,4 @@
-//! What newer versions of the program have written or say: it is told apart from what is damaged,
+//! What newer versions of the program have written or say: it is distinguished from what is damaged,
 //! and disturbs nothing else.
 
 use super::*;

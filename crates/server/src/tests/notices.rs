@@ -1,4 +1,4 @@
-//! Notices: who gets them, how and when, and that nobody else hears of them.
+//! Notices: who gets them, how and when, and that nobody else learns of them.
 
 use super::{
     sinks::{MailSink, hook, notify, sink, webhooks},

@@ -1,4 +1,4 @@
-//! Moves: what is accepted, what is refused and how, and what everybody hears of it.
+//! Moves: what is accepted, what is refused and how, and what all clients get of it.
 
 use super::*;
 use magnumsal_rules::Rule;

@@ -58,7 +58,7 @@ fn same_keys(place: &str, documented: &Value, real: &Value) {
     }
 }
 
-/// What a table tells in the course of a history that has one of everything.
+/// What a table sends in the course of a history that has one of everything.
 async fn everything() -> (Value, Vec<Value>) {
     let channels = Channels { webhook_hosts: vec!["127.0.0.1".to_owned()], ..Channels::default() };
     let bed = Bed::with(channels).await;
@@ -148,7 +148,7 @@ async fn what_the_server_says_has_the_keys_of_the_document() {
     same_keys("welcome", &example("welcome"), &welcome);
     let moved = updates.iter().find(|update| update["entry"] == "moved").unwrap();
     same_keys("update", &example("update"), moved);
-    // The same updates as they are told to who has missed them.
+    // The same updates as they are sent to a client that has missed them.
     let mut missed = BTreeMap::new();
     for mut update in updates {
         let object = update.as_object_mut().unwrap();

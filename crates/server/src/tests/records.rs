@@ -85,7 +85,7 @@ async fn a_replay_comes_in_pages() {
         let (status, replay) = page(&format!("?from={from}&count=40")).await;
         assert_eq!((status, &replay["plies"]), (200, &json!(plies)));
         assert_eq!(replay["players"].as_array().unwrap().len(), 3);
-        // The accounts are those of the whole game, whatever page is asked for.
+        // The accounts are those of the whole game, no matter which page is asked for.
         let sum = |ledger: &Value| -> i64 {
             ledger.as_object().unwrap().values().map(|amount| amount.as_i64().unwrap()).sum()
         };

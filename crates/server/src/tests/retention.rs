@@ -1,4 +1,4 @@
-//! Tables that go: kept long enough, or deleted and written anew by an administrator.
+//! Tables that go: kept long enough, or deleted and written again by an administrator.
 
 use super::*;
 use crate::retention::sweep;

@@ -1,4 +1,4 @@
-//! What the tests of the page are made with: positions, journals and moves as this server tells
+//! What the tests of the page are made with: positions, journals and moves as this server sends
 //! them, written by `cargo xtask types`. So the page is never tested with anything else. The
 //! positions are listed in `web/fixtures/positions.toml`.
 
@@ -29,7 +29,7 @@ struct Sample {
     /// Moves that lead from there to the position.
     #[serde(default)]
     before: Vec<String>,
-    /// Moves whose consequences are told too.
+    /// Moves whose consequences are written too.
     #[serde(default)]
     play: Vec<String>,
 }
@@ -148,7 +148,7 @@ fn samples_of_positions_are_those_of_the_server() {
     keep("web/fixtures/positions.json", &lines(told));
 }
 
-/// What a chart shows of a position: who is to move, phase and round, and everybody's money.
+/// What a chart shows of a position: who is to move, phase and round, and all players' money.
 fn moment(game: &Game) -> Value {
     let coins: Vec<u16> = Seat::first(game.players()).map(|seat| game.coins(seat)).collect();
     json!([game.to_move(), game.phase().number(), game.round(), coins])
@@ -218,7 +218,7 @@ fn samples_of_moves_are_those_of_the_server() {
 }
 
 /// A table where people come and go and take moves back. Its file says what they do, line by line;
-/// what the server tells of it is looked up.
+/// what the server sends about it is looked up.
 #[test]
 fn samples_of_a_table_of_people_are_those_of_the_server() {
     let name = "web/fixtures/games/people.json";

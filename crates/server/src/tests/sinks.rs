@@ -68,7 +68,7 @@ impl MailSink {
     }
 }
 
-/// Talks to a client until it goes, and hands over what it says.
+/// Talks to a client until it goes, and passes on what it says.
 fn take_mail(mut stream: &TcpStream, send: &mpsc::UnboundedSender<String>) {
     let mut lines = BufReader::new(stream).lines();
     let mut mail = String::new();

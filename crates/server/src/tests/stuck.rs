@@ -1,4 +1,4 @@
-//! Games that are stuck, on a server: what happens by itself, what lasts, and what is told afterwards.
+//! Games that are stuck, on a server: what happens by itself, what lasts, and what clients get afterwards.
 
 use super::*;
 use magnumsal_table::timer::Timer;

@@ -20,7 +20,7 @@ fn left(view: &Value, seat: usize) -> i64 {
     view["seats"][seat]["left"].as_i64().unwrap()
 }
 
-/// What the player to move has left, as a client is told.
+/// What the player to move has left, as a client gets it.
 async fn time_left(at: &At) -> i64 {
     left(&at.welcome(None, None).await["table"], 0)
 }

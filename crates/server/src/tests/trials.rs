@@ -87,7 +87,7 @@ async fn nothing_is_tried_before_or_after_the_game() {
 }
 
 /// G4: a trial ends where something is turned up, and what a real move does begins with what its
-/// trial told.
+/// trial showed.
 #[test]
 fn a_trial_tells_all_but_what_is_turned_up() {
     let (mut turned_up, mut known) = (0, 0);

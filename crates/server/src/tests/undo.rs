@@ -94,7 +94,7 @@ async fn one_player_at_one_screen_takes_back_no_end_either() {
     assert_eq!(at.refused(at.host, step(UNDO, None)).await, "nothing-to-undo");
 }
 
-/// What a move turned up, if anything, told apart from the engine.
+/// What a move turned up, if anything, found independently of the engine.
 fn reveals(event: &Event, mapped: bool) -> Option<&'static str> {
     match json!(event)["event"].as_str().unwrap() {
         "revealed" if !mapped => Some("tile"),
