@@ -1,4 +1,4 @@
-//! Where players want to be told of their turn.
+//! Where players want to be notified of their turn.
 
 use crate::refusal::Problem;
 use serde::{Deserialize, Serialize};

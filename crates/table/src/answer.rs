@@ -32,7 +32,7 @@ pub struct Created {
 }
 
 impl Created {
-    /// What whoever makes a table is told; `base` is where the pages are.
+    /// The answer to the client that makes a table; `base` is where the pages are.
     pub fn new(table: &Table, host: &Key, invitations: &[(Seat, Key)], base: &str) -> Self {
         let invitations = invitations.iter();
         Self {
@@ -79,7 +79,7 @@ pub struct Seated {
 }
 
 impl Seated {
-    /// What whoever has sat down with a key is told.
+    /// The answer to a client that has sat down with a key.
     pub fn new(seats: &[Seat], key: &Key) -> Result<Self, Problem> {
         let seat = *seats.first().ok_or(Problem::NoOpenSeat)?;
         Ok(Self { seat, token: key.reveal() })
@@ -158,7 +158,7 @@ impl Versions {
 }
 
 impl TableStart {
-    /// The table that begins so, and what whoever makes it is told; `base` is where the pages are.
+    /// The table that begins so, and the answer to the client that makes it; `base` is where the pages are.
     pub fn open(
         self,
         id: TableId,
@@ -173,14 +173,14 @@ impl TableStart {
 }
 
 impl Table {
-    /// The table and its position, for whoever has this key.
+    /// The table and its position, for a client with this key.
     pub fn shown(&self, key: Option<&KeyHash>, now: i64) -> Shown {
         let Access { host, seats } = self.access(key);
         let (table, values, position) = (self.view(now), self.values(), self.position());
         Shown { yours: seats, host, table, values, position }
     }
 
-    /// The table in the list of whoever has this key; nothing if the key is not good for it.
+    /// The table in the list of a client with this key; nothing if the key is not valid for it.
     pub fn listed(&self, key: Option<&Key>, now: i64) -> Option<Brief> {
         let access = self.access(key.map(Key::hash).as_ref());
         (key.is_none() || access != Access::default()).then(|| self.brief(&access, now))

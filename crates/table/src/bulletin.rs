@@ -1,4 +1,4 @@
-//! What the operator of a server tells everybody.
+//! What the operator of a server announces.
 
 use serde::Serialize;
 
@@ -15,7 +15,7 @@ pub struct Bulletin {
 }
 
 impl Default for Bulletin {
-    /// Nothing to tell.
+    /// Nothing to announce.
     fn default() -> Self {
         Self { announcement: None, new_tables: true, chat: true }
     }

@@ -66,7 +66,7 @@ impl Clocks {
         self.since
     }
 
-    /// Whether turns may take so long that players should be told of theirs: there is no clock, or
+    /// Whether turns may take so long that players should be notified of theirs: there is no clock, or
     /// one of at least an hour.
     pub(crate) fn is_slow(&self) -> bool {
         match self.kind {

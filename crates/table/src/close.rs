@@ -16,6 +16,6 @@ pub const ERROR: u16 = 1011;
 /// Come back at once: the server restarts, another process takes its place, or a table is read again.
 pub const COME_BACK: u16 = 4001;
 
-/// Come back: nothing was heard in time, neither a hello nor a sign of life. The machine of either side
+/// Come back: nothing has arrived in time, neither a hello nor a keep-alive. The machine of either side
 /// may have been busy or asleep.
 pub const SILENT: u16 = 4002;

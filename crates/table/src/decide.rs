@@ -41,7 +41,7 @@ pub struct Given<'a> {
     pub new_key: &'a dyn Fn() -> Result<Key, Refusal>,
 }
 
-/// What a key is good for at a table.
+/// What a key allows at a table.
 #[derive(Clone, PartialEq, Eq, Debug, Default)]
 pub struct Access {
     /// Whether it is the host's.
@@ -69,7 +69,7 @@ impl From<Step> for Decision {
 }
 
 impl Table {
-    /// What a key is good for here.
+    /// What a key allows here.
     pub fn access(&self, key: Option<&KeyHash>) -> Access {
         let Some(key) = key else { return Access::default() };
         let own =
@@ -367,7 +367,7 @@ impl Table {
         Ok(Line::with_secret(Entry::Removed { seat, bot }, secret))
     }
 
-    /// The chair of somebody who plays, or is away.
+    /// The chair of a player, who may be away.
     fn player_at(&self, seat: Seat) -> Result<&Chair, Problem> {
         let no_seat = Problem::NoSeat { seats: self.chairs.len() as u8 };
         let chair = self.chair(seat).ok_or(no_seat)?;

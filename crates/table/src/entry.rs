@@ -1,4 +1,4 @@
-//! Entries of a table's journal. The journal is the truth; everything else is worked out from it.
+//! Entries of a table's journal. The journal is the truth; everything else follows from it.
 
 use crate::{address::Address, key::KeyHash, version, vote::Proposal};
 use magnumsal_bots::BotSpec;
@@ -103,7 +103,7 @@ pub enum Absence {
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum Secret {
-    /// The hash of a key that is now good for the seat.
+    /// The hash of a key that is now valid for the seat.
     Key(KeyHash),
     /// Where notices are to go, which is not confirmed yet; nowhere if `None`.
     Address(Option<Address>),

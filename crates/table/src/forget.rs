@@ -1,8 +1,8 @@
-//! Forgetting a player: what somebody has told of themselves goes, and the game stays.
+//! Forgetting a player: their personal data goes, and the game stays.
 //!
 //! Names, chat and addresses of notices are no part of a game: its moves, its deal and the seal of the
-//! deal do not depend on them. So head and journal can be written anew without them, line for line, and
-//! the journal adds up to the same game.
+//! deal do not depend on them. So head and journal can be written again without them, line for line, and
+//! the journal gives the same game.
 
 use crate::{
     entry::{Entry, Line, Secret},
@@ -22,7 +22,7 @@ const REMOVED: &str = "\u{2014}";
 /// Whom to forget at a table.
 #[derive(Clone, Copy, Debug)]
 pub struct Forget<'a> {
-    /// Everybody who ever sat on these seats.
+    /// All who ever sat on these seats.
     pub seats: &'a [Seat],
     /// What a host without a seat has said.
     pub host: bool,
@@ -132,7 +132,7 @@ impl Forget<'_> {
     }
 }
 
-/// Replaces a text wherever it stands for itself and is no part of a longer word.
+/// Replaces a text where it stands alone and is no part of a longer word.
 fn replace_words(text: &str, old: &str, new: &str) -> String {
     let (mut replaced, mut rest) = (String::new(), text);
     let is_word = |letter: Option<char>| letter.is_some_and(char::is_alphanumeric);

@@ -18,7 +18,7 @@ use serde::{Deserialize, Serialize};
 pub struct GameBox {
     /// The values.
     pub edition: Edition,
-    /// What tells it from other boxes: `standard`, or a hash of the file that it was read from.
+    /// Distinguishes it from other boxes: `standard`, or a hash of the file that it was read from.
     pub name: String,
 }
 
@@ -47,7 +47,7 @@ pub struct Head {
     pub name: String,
     /// Whether it is in the lobby.
     pub public: bool,
-    /// Whoever made it.
+    /// The client that made it.
     pub host: KeyHash,
     /// Who sits where at first.
     pub seats: Vec<FirstHolder>,
@@ -67,9 +67,9 @@ pub struct Head {
 #[derive(Clone, Serialize, Deserialize)]
 #[serde(tag = "holder", rename_all = "kebab-case")]
 pub enum FirstHolder {
-    /// Whoever made the table.
+    /// The client that made the table.
     Host,
-    /// Nobody yet; whoever has the key may come.
+    /// Nobody yet; anybody with the key may come.
     Open {
         /// The invitation.
         key: KeyHash,
@@ -131,7 +131,7 @@ impl Head {
         Nonce::parse(&self.salt)
     }
 
-    /// What is told of the deal before the game.
+    /// What is published of the deal before the game.
     pub fn commitment(&self, record: &Record) -> Option<String> {
         self.nonce().map(|nonce| seal(record, &nonce))
     }

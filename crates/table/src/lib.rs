@@ -1,16 +1,16 @@
 //! A table of Magnum Sal as data: who sits where, what was done, what may be done, and what everybody
-//! may see of it. Nothing here waits, asks for the time, draws by lot or talks to anybody: time and
-//! random bytes are handed in, so a server and a browser can use it alike.
+//! may see of it. Nothing here waits, asks for the time, makes random numbers or sends anything: time and
+//! random bytes are parameters, so a server and a browser can both use it.
 //!
 //! | module | subject |
 //! | --- | --- |
 //! | [`spec`], [`start`], [`head`], [`id`] | what a table is made with, and what it is called |
-//! | [`entry`], [`table`], [`stage`], [`clock`](mod@clock) | the journal, and what it adds up to |
+//! | [`entry`], [`table`], [`stage`], [`clock`](mod@clock) | the journal, and the state that follows from it |
 //! | [`command`], [`mod@decide`], [`address`], [`notices`] | what may be entered into it |
 //! | [`step`] | what one more line makes of a table |
 //! | [`forget`] | removing a player's names and words |
-//! | [`stored`] | a table as the texts of a store tell it |
-//! | [`vote`] | what becomes of a game that is stuck, and who follows the host |
+//! | [`stored`] | a table from the texts of a store |
+//! | [`vote`] | what happens to a game that is stuck, and who becomes the next host |
 //! | [`timer`] | what happens next by itself, and when |
 //! | [`trial`] | what would happen if some moves were made |
 //! | [`replay`] | games ply by ply |
@@ -19,7 +19,7 @@
 //! | [`name`], [`words`], `letters` | names of players and tables; words that are not allowed; what a letter is |
 //! | [`room`] | how much of what a journal holds |
 //! | [`request`], [`socket`] | what clients send over HTTP, and what is said on sockets |
-//! | [`answer`], [`wire`], [`refusal`], [`bulletin`], [`close`] | what clients are told |
+//! | [`answer`], [`wire`], [`refusal`], [`bulletin`], [`close`] | what clients get |
 //! | [`version`] | numbers of what is stored and said |
 //!
 //! What somebody asks for is decided by [`table::Table::decide`]: the answer is a [`step::Step`], the

@@ -1,4 +1,4 @@
-//! Names of players and tables: one check for all of them, wherever they come from.
+//! Names of players and tables: one check for all of them, from every source.
 //!
 //! A name is shown to everybody, in lists, on small screens and in logs. So it is short, can be seen,
 //! and cannot be taken for somebody else's.

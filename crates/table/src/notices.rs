@@ -36,7 +36,7 @@ impl Destination {
 }
 
 impl Table {
-    /// Whether the game takes so long that players are told of their turns.
+    /// Whether the game takes so long that players are notified of their turns.
     pub fn is_slow(&self) -> bool {
         self.clocks.is_slow()
     }

@@ -204,7 +204,7 @@ impl From<RecordError> for Refusal {
     fn from(error: RecordError) -> Self {
         match error {
             RecordError::Setup(error) => Self::Setup(error),
-            // Format 1 was the first: whatever else is unknown came later.
+            // Format 1 was the first: every unknown one came later.
             RecordError::Format { found, newest } if found > newest => {
                 Problem::NewerRecord { found }.into()
             }

@@ -1,4 +1,4 @@
-//! Games ply by ply, as everybody saw them.
+//! Games ply by ply, as all players saw them.
 
 use crate::{
     refusal::{Problem, Refusal},
@@ -43,8 +43,8 @@ pub struct Step {
 }
 
 impl Table {
-    /// This many positions of the game from a ply on, 100 at most. Whatever they show everybody has
-    /// seen: each is the view of its own ply, and the moves have been made.
+    /// This many positions of the game from a ply on, 100 at most. All that they show was
+    /// public: each is the view of its own ply, and the moves have been made.
     pub fn replay(&self, from: usize, count: Option<usize>) -> Result<Replay, Refusal> {
         if from > self.ply() {
             return Err(Problem::NoPly { plies: self.ply() }.into());
@@ -67,12 +67,12 @@ impl Table {
         Ok(Replay { plies: self.ply(), players, ledgers: self.ledgers()?, steps })
     }
 
-    /// The table, if its game is over. A running game has no record: it would tell the deal.
+    /// The table, if its game is over. A running game has no record: it would reveal the deal.
     pub fn finished(&self) -> Result<&Self, Problem> {
         if self.stage() == Stage::Over { Ok(self) } else { Err(Problem::NotOver) }
     }
 
-    /// Everybody's accounts of the game so far.
+    /// All players' accounts of the game so far.
     fn ledgers(&self) -> Result<Vec<Ledger>, Refusal> {
         let mut game = self.position_at(0)?;
         let mut ledgers = Ledgers::new(&game);
@@ -83,7 +83,7 @@ impl Table {
         Ok(ledgers.by_seat().to_vec())
     }
 
-    /// The position as a record that begins with this turn and tells nothing that is hidden.
+    /// The position as a record that begins with this turn and reveals nothing that is hidden.
     pub fn open_position(&self) -> Result<Record, Refusal> {
         let record = self.record().with_unknown_stacks()?;
         Ok(record.from_turn_of(self.ply())?)

@@ -165,7 +165,7 @@ impl Table {
         })
     }
 
-    /// What everybody at this table is told of its next step.
+    /// The message about its next step to all clients at this table.
     pub fn news(&self, step: &Step, now: i64) -> String {
         let view = step.after.view(now);
         let moved_on = step.after.changed() != self.changed();

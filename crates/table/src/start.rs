@@ -1,5 +1,5 @@
 //! How a table starts: with a new deal, with a record to go on from, or with a finished game to look
-//! at or to play on. Random numbers are handed in.
+//! at or to play on. Random numbers are parameters.
 
 use crate::{
     head::{FirstHolder, GameBox, Head, Origin},
@@ -18,13 +18,13 @@ use rand::{CryptoRng, seq::SliceRandom};
 pub struct TableStart {
     /// What the table holds.
     pub head: Head,
-    /// The host's key, good for all seats of the host.
+    /// The host's key, valid for all seats of the host.
     pub host: Key,
     /// The invitations to open seats.
     pub invitations: Vec<(Seat, Key)>,
 }
 
-/// What is said of a table beside its game and its seats.
+/// What is said of a table apart from its game and its seats.
 struct About<'a> {
     name: Option<&'a str>,
     public: bool,

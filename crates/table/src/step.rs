@@ -1,8 +1,8 @@
 //! Steps: what one more line of the journal makes of a table.
 //!
-//! A [`Step`] is worked out without touching the table, so that it can be stored first and taken
-//! afterwards. Whatever is decided is a step, and whatever is read from a store becomes one: there is
-//! no other way to change a table.
+//! A [`Step`] is computed without changing the table, so that it can be stored first and taken
+//! afterwards. Every decision is a step, and every line that is read from a store becomes one: there
+//! is no other way to change a table.
 
 use crate::{
     entry::{Entry, Line, Secret},
@@ -38,7 +38,7 @@ pub struct Applied {
     pub events: Vec<Event>,
     /// The moves that were made again, if the line says so.
     pub again: Vec<RedoneMove>,
-    /// What became of the game, if with this line everybody has agreed to take it back.
+    /// What happened to the game, if with this line all players have agreed to take it back.
     pub rewound: Option<Rewound>,
 }
 
@@ -137,7 +137,7 @@ impl Table {
         self.step(at, line).map_err(|why| Damaged { table, number, why: why.to_string() })
     }
 
-    /// Takes a step, and tells what happened on the board. Its line is in the journal by now.
+    /// Takes a step, and returns what happened on the board. Its line is in the journal by now.
     pub fn apply(&mut self, step: Step) -> Applied {
         debug_assert_eq!(
             step.number(),
@@ -181,7 +181,7 @@ impl Table {
         Ok(applied)
     }
 
-    /// Does what a line says, and tells whether the position is another one now.
+    /// Does what a line says, and returns whether the position is another one now.
     fn enter_entry(
         &mut self,
         at: i64,
@@ -302,7 +302,7 @@ impl Table {
             }
             Entry::Resumed { .. } => {
                 self.adjourned = None;
-                // Whoever is to move gets a notice again.
+                // The player to move gets a notice again.
                 self.noticed = None;
             }
             Entry::Ended { .. } => {
@@ -356,7 +356,7 @@ impl Table {
         Ok(())
     }
 
-    /// Takes the game back if everybody who is asked has agreed.
+    /// Takes the game back if all who are asked have agreed.
     fn settle_ask(&mut self) -> Option<Rewound> {
         let ask = self.ask.clone().filter(|ask| self.still_asked(ask).next().is_none())?;
         self.undone.clear();

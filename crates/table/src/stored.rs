@@ -72,7 +72,7 @@ impl Table {
     }
 
     /// What the next line of the journal makes of the table, from its text; `number` is the one that
-    /// the store tells.
+    /// the store gives.
     pub fn stored_step(&self, number: u32, at: i64, line: &str) -> Result<Step, StoredError> {
         if number != self.number() + 1 {
             let why = "a line is missing before it".to_owned();

@@ -1,7 +1,7 @@
-//! A table: what its journal adds up to.
+//! A table: the state that follows from its journal.
 //!
-//! What may be entered into the journal is decided in [`crate::command`]; what a line makes of a table
-//! is worked out in [`crate::step`].
+//! What may be entered into the journal is decided in [`crate::command`]; how a line changes a table
+//! is computed in [`crate::step`].
 
 use crate::{
     clock::Clocks,
@@ -20,7 +20,7 @@ use magnumsal_bots::BotSpec;
 use magnumsal_rules::{Drawn, Event, Game, Move, Record, RecordError, RecordedMove, Seat};
 use std::sync::Arc;
 
-/// A table and its game, as its journal tells. A copy costs little.
+/// A table and its game, from its journal. A copy costs little.
 #[derive(Clone)]
 pub struct Table {
     pub(crate) fixed: Arc<Fixed>,
@@ -42,7 +42,7 @@ pub struct Table {
     pub(crate) host: KeyHash,
     /// Whether the host has had a seat.
     pub(crate) host_sat: bool,
-    /// When the host was heard of last, other than by playing.
+    /// When the host was active last, other than by playing.
     pub(crate) host_seen: i64,
     pub(crate) clocks: Clocks,
     /// How many lines the journal has.
@@ -89,7 +89,7 @@ pub struct Chair {
 /// Who sits on a seat.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum Holder {
-    /// Nobody yet; whoever has the key may come.
+    /// Nobody yet; anybody with the key may come.
     Open {
         /// What opens the seat.
         invitation: KeyHash,
@@ -108,7 +108,7 @@ pub enum Holder {
         /// Why the player is away.
         why: Absence,
     },
-    /// A bot, since the host has sent the player away; whoever has the key may come.
+    /// A bot, since the host has removed the player; anybody with the key may come.
     Vacant {
         /// What opens the seat.
         invitation: KeyHash,
@@ -170,7 +170,7 @@ impl Holder {
         }
     }
 
-    /// The key of whoever may take the seat.
+    /// The key with which the seat can be taken.
     pub fn invitation(&self) -> Option<&KeyHash> {
         match self {
             Self::Open { invitation } | Self::Vacant { invitation, .. } => Some(invitation),
@@ -274,7 +274,7 @@ impl Table {
         &self.fixed.commitment
     }
 
-    /// A seed that belongs to the table: whoever reviews its game with it finds the same.
+    /// A seed that belongs to the table: every review of its game with it has the same result.
     pub fn review_seed(&self) -> u64 {
         let digits = self.commitment().get(..16).unwrap_or_default();
         u64::from_str_radix(digits, 16).unwrap_or_default()
@@ -360,7 +360,7 @@ impl Table {
         Ok(game)
     }
 
-    /// Who has not answered yet: all players but whoever asks, a player at one screen for several.
+    /// Who has not answered yet: all players except the one who asks, a player at one screen for several.
     pub(crate) fn still_asked<'a>(&'a self, ask: &'a Ask) -> impl Iterator<Item = Seat> + 'a {
         let asker = self.chair(ask.seat).and_then(|chair| chair.holder.key());
         self.seats().filter(move |&seat| match self.chair(seat).map(|chair| &chair.holder) {

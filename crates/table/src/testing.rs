@@ -48,7 +48,7 @@ pub fn decide_at(
 pub struct Log(Vec<(Value, Vec<Value>)>, usize);
 
 impl Log {
-    /// Hears of a line, with or without table and position.
+    /// Takes an update in, with or without table and position.
     pub fn hear(&mut self, update: &Value) {
         let number = |value: &Value| value.as_u64().map(|number| number as usize);
         let (before, plies) = (self.0.len(), number(&update["plies"]).unwrap());

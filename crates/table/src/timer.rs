@@ -20,7 +20,7 @@ pub enum Timer {
         /// Which one.
         bot: BotSpec,
     },
-    /// A player is to be told that it is their turn.
+    /// A player is to be notified that it is their turn.
     Notice {
         /// Where the player sits.
         seat: Seat,
@@ -89,7 +89,7 @@ impl Table {
         notice.into_iter().chain(time).min_by_key(|(at, _)| *at)
     }
 
-    /// When the store has to wake the table: bots among themselves wait for somebody who looks on.
+    /// When the store has to wake the table: bots among themselves wait for somebody who watches.
     pub fn wake(&self) -> Option<i64> {
         self.timer().filter(|_| self.has_people()).map(|(at, _)| at)
     }

@@ -21,7 +21,7 @@ use serde::{Deserialize, Serialize};
 /// How long a player may keep the others waiting if a table does not say so, in milliseconds.
 const PATIENCE: i64 = 3 * 24 * 60 * 60 * 1000;
 
-/// The same where everybody sits at the table.
+/// The same where all players sit at the table.
 const LIVE_PATIENCE: i64 = 15 * 60 * 1000;
 
 /// What players can propose to each other.
@@ -54,7 +54,7 @@ pub(crate) struct Vote {
 struct Electorate {
     voters: Vec<KeyHash>,
     needed: usize,
-    /// The player whom everybody has waited for too long, if it is one.
+    /// The player whom the others have waited for too long, if it is one.
     without: Option<KeyHash>,
     /// Whether the host may decide alone.
     host_alone: bool,
@@ -104,7 +104,7 @@ impl Table {
         Some(since.saturating_add(self.patience()))
     }
 
-    /// The player whom everybody waits for.
+    /// The player whom the others wait for.
     fn awaited(&self) -> Option<&KeyHash> {
         match &self.chair(self.turn()?)?.holder {
             Holder::Human { key } => Some(key),
@@ -112,7 +112,7 @@ impl Table {
         }
     }
 
-    /// Whose voices count. `asks` is there, whoever it is.
+    /// Whose votes count. `asks` is there in any case.
     fn electorate(&self, asks: Option<&KeyHash>, now: i64) -> Electorate {
         let overdue = self.overdue().is_some_and(|at| at <= now);
         let without = self.awaited().filter(|_| overdue).filter(|&key| Some(key) != asks);
@@ -196,7 +196,7 @@ impl Table {
         Ok(Entry::Resumed { seat: self.present(access)? })
     }
 
-    /// The first seat of somebody who is there; a host may have none.
+    /// The first seat of a player who is there; a host may have none.
     fn present(&self, access: &Access) -> Result<Option<Seat>, Problem> {
         let here = |seat: &Seat| {
             let holder = self.chair(*seat).map(|chair| &chair.holder);
@@ -227,7 +227,7 @@ impl Table {
         asked.or(self.vote.as_ref().map(|vote| vote.seat))
     }
 
-    /// Opens a vote; whoever proposes has agreed.
+    /// Opens a vote; the player who proposes has agreed.
     pub(crate) fn open_vote(&mut self, seat: Seat, what: Proposal, at: i64) {
         let own = self.chair(seat).and_then(|chair| chair.holder.key()).copied();
         let Electorate { voters, needed, without, .. } = self.electorate(own.as_ref(), at);

@@ -2,7 +2,7 @@
 //!
 //! Positions go through [`magnumsal_rules::View`], which holds nothing hidden, and lines of the
 //! journal without their secrets. In this game all players see the same (G4), so a message is
-//! written once for everybody at the table; a test compares the views of all seats.
+//! written once for all clients at the table; a test compares the views of all seats.
 
 mod refused;
 
@@ -351,7 +351,7 @@ pub struct Update<'a> {
     pub position: Option<&'a Position>,
 }
 
-/// Lines of a journal, written already: as much of it as is told at once.
+/// Lines of a journal, written already: as much of it as is sent at once.
 #[derive(Clone, Debug, Default)]
 pub struct Lines {
     lines: Vec<Box<RawValue>>,
@@ -501,7 +501,7 @@ impl Table {
 }
 
 impl<'a> Update<'a> {
-    /// What is told of a step to who will hear more: neither table nor position.
+    /// What is sent of a step to a client that will get more: neither table nor position.
     pub fn of(step: &'a Step) -> Self {
         let Step { at, line, applied, after } = step;
         let back_or_again = matches!(line.entry, Entry::Undone { .. } | Entry::Redone { .. });
@@ -533,7 +533,7 @@ impl Position {
         Self::with(game, ply, |_| Vec::new())
     }
 
-    /// The same position as somebody sees it who only looks on: what may be decided is not listed.
+    /// The same position for somebody who only watches: what may be decided is not listed.
     pub(crate) fn without_legal_moves(self) -> Self {
         Self { legal: Vec::new(), ..self }
     }

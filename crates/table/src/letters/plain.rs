@@ -1,4 +1,4 @@
-//! Letters without Unicode's tables: what is known of them by heart.
+//! Letters without Unicode's tables: a few fixed rules.
 
 /// A text as it is.
 pub(crate) fn usual_form(text: &str) -> impl Iterator<Item = char> {

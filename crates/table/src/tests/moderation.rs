@@ -62,7 +62,7 @@ fn who_is_muted_plays_on_and_cannot_write() {
     let rename = json!({"type": "rename", "name": "Rude word"});
     assert_eq!(refused(&table, &keys[1], rename.clone()), Problem::Muted);
     assert!(table.view(START).seats[1].muted && !table.view(START).seats[2].muted);
-    // Everybody else talks, and nothing else is different for who is muted.
+    // All others can talk, and nothing else is different for a muted player.
     for talks in [&keys[0], &keys[2]] {
         tell(&mut table, talks, say()).unwrap();
     }

@@ -1,4 +1,4 @@
-//! Whatever anybody asks for, a table stays what its journal and its deal say.
+//! No matter what players ask for, a table stays what its journal and its deal say.
 
 use crate::{
     command::Command,

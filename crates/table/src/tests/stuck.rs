@@ -114,7 +114,7 @@ fn the_host_decides_alone_once_somebody_is_gone() {
         game.now += 3 * DAY;
         assert_eq!(game.says(0, kind), entry);
     }
-    // Not with the own turn: whoever asks is there.
+    // Not with the own turn: the player who asks is there.
     let mut game = Played::three();
     game.now += 3 * DAY;
     assert_eq!(game.says(0, "replace"), "not-overdue");
@@ -155,7 +155,7 @@ fn a_vote_is_lost_as_soon_as_it_cannot_be_won() {
     assert_eq!(game.view()["vote"]["waiting"], json!([3]));
     assert_eq!(game.says(3, "decline"), "declined");
     assert_eq!(game.view()["vote"], Value::Null);
-    // Whoever has proposed it may withdraw it.
+    // The player who has proposed it may withdraw it.
     assert_eq!(game.says(3, "adjourn"), "proposed");
     assert_eq!(game.says(3, "decline"), "declined");
     assert_eq!(game.view()["vote"], Value::Null);
@@ -263,7 +263,7 @@ fn a_host_who_leaves_is_followed_by_the_next_player() {
     game.table.apply(step);
     let hosts: Vec<bool> = game.keys.iter().map(|key| game.table.access(Some(key)).host).collect();
     assert_eq!((hosts, &game.view()["host"]), (vec![false, true, false], &json!(1)));
-    // Who comes back comes back as a player.
+    // A player who comes back plays again.
     assert_eq!(game.says(0, "claim"), "returned");
     assert!(!game.table.access(Some(&game.keys[0])).host);
     // And is the last one in turn.

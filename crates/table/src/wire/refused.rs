@@ -1,4 +1,4 @@
-//! Refusals as clients are told them.
+//! Refusals as clients get them.
 
 use super::phrases;
 use crate::refusal::{BAD_RECORD, Refusal};
@@ -40,7 +40,7 @@ impl From<&Refusal> for Refused {
     }
 }
 
-/// A piece among the facts is told as in a move's meaning.
+/// A piece among the facts is written as in a move's meaning.
 fn take_source_apart(facts: &mut Map<String, Value>) {
     let told = facts.get_mut("source");
     let source = told.as_deref().and_then(|source| Source::deserialize(source).ok());
