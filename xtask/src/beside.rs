@@ -1,4 +1,4 @@
-//! Programs that run beside others.
+//! Programs that run in the background.
 
 use crate::succeeded;
 use std::{
@@ -7,8 +7,8 @@ use std::{
     process::{Child, Command, Stdio},
 };
 
-/// A program that runs beside others. What it prints is kept in a file and shown when it has ended, so that nothing is
-/// mixed up.
+/// A program that runs in the background. What it prints is kept in a file and shown when it has ended, so that
+/// nothing is mixed up.
 pub struct Beside {
     command: Command,
     child: Child,

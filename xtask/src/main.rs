@@ -172,7 +172,7 @@ fn load(options: impl Iterator<Item = String>) -> Result<(), String> {
     run(cargo(&["run", "--profile", "dist", "--package", "magnumsal-load", "--"]).args(options))
 }
 
-/// Cargo at the project's root, as if from a shell. What cargo has told us about our own package
+/// Cargo at the project's root, as if from a shell. The variables that cargo has set for our own package
 /// would let some build scripts (ring's) believe that everything has changed.
 fn cargo(arguments: &[&str]) -> Command {
     let mut command = Command::new("cargo");
@@ -186,7 +186,7 @@ fn cargo(arguments: &[&str]) -> Command {
     command
 }
 
-/// Whether a program is here and succeeds, whatever it says.
+/// Whether a program is here and succeeds; its output is ignored.
 fn works(program: impl AsRef<OsStr>, arguments: &[&str]) -> bool {
     let mut program = Command::new(program);
     program.args(arguments).stdout(Stdio::null()).stderr(Stdio::null());

@@ -19,7 +19,7 @@ pub fn ready() -> Result<PathBuf, String> {
     let environment = target().join("python");
     let interpreter = environment.join("bin/python");
     let wanted = root().join("xtask/requirements.txt");
-    // Copied when everything was installed: a half-made environment is made anew.
+    // Copied when everything was installed: a half-made environment is made again.
     let installed = environment.join("requirements.txt");
     let same = matches!((fs::read(&wanted), fs::read(&installed)), (Ok(a), Ok(b)) if a == b);
     if same && works(&interpreter, &["-c", "import schemathesis, websockets"]) {

@@ -47,7 +47,7 @@ pub fn make(folder: &Path) -> Result<(), String> {
 pub fn module() -> Result<(), String> {
     add_target();
     println!("== module of browsers: cargo rustc --target {BROWSER}");
-    // With a library beside it, there would be no optimisation over all crates.
+    // If a Rust library were built as well, there would be no optimisation over all crates.
     let compile = ["rustc", "--package=magnumsal-browser", "--lib", "--crate-type=cdylib"];
     let mut compile = cargo(&compile);
     compile.args(["--profile=site", "--target", BROWSER]).env(FLAGS, VECTORS);

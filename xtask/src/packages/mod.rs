@@ -1,5 +1,5 @@
 //! `cargo xtask packages`: makes what is shipped, and tries it out: the systemd unit, the Debian
-//! package, the image. Whatever cannot be tried on this machine is said at the end, with what it takes.
+//! package, the image. What cannot be tried on this machine is listed at the end, with what it needs.
 //!
 //! `MAGNUMSAL_BIN` names a program that was built already, for those who are in a hurry.
 
@@ -75,7 +75,7 @@ fn build() -> Result<PathBuf, String> {
 /// A small Debian in a folder, made once. No registry of images is needed for it.
 fn base(folder: &Path) -> Result<PathBuf, String> {
     let base = folder.join("base");
-    // Written when all of it was there: a half-made one is made anew.
+    // Written when all of it was there: a half-made one is made again.
     let made = folder.join("base.made");
     if made.is_file() {
         return Ok(base);

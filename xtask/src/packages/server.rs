@@ -22,7 +22,7 @@ pub(super) struct Server {
 }
 
 impl Server {
-    /// Starts a server with a command that is told the address to listen at, and waits until it is
+    /// Starts a server with a command that is made from the address to listen at, and waits until it is
     /// ready.
     pub(super) fn start(command: impl FnOnce(&str) -> Command) -> Result<Self, String> {
         let free = TcpListener::bind("127.0.0.1:0").and_then(|listener| listener.local_addr());
