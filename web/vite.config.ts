@@ -51,7 +51,7 @@ export default defineConfig(({ mode, command }) => {
       modulePreload: { polyfill: false },
       rolldownOptions: {
         output: {
-          // What every page needs is one file, and what a table needs beside it another: many small ones compress badly.
+          // What every page needs is one file, and what a table needs in addition another: many small ones compress badly.
           codeSplitting: {
             groups: [
               { name: 'base', test: /src\/main\.ts$/, priority: 2 },

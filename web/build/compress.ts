@@ -9,7 +9,7 @@ const TEXTS = /\.(html|js|css|svg|json|webmanifest|txt|wasm|net)$/;
 /** Smaller files fit into one packet anyway. */
 const LEAST = 1024;
 
-/** Writes a compressed copy beside every file of the built pages that gets smaller, for the server to send. */
+/** Writes a compressed copy of every file of the built pages that gets smaller by it, for the server to send. */
 export function compress(): Plugin {
   let folder = '';
   return {

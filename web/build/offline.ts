@@ -7,7 +7,7 @@ import type { Plugin } from 'vite';
 const SOURCE = new URL('service-worker.js', import.meta.url);
 const PLACE = '__BUILT__';
 
-/** Writes the service worker, with the names of all files: after the first visit the pages are there without a net. */
+/** Writes the service worker, with the names of all files: after the first visit the pages work offline. */
 export function offline(): Plugin {
   let folder = '';
   return {

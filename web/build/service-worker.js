@@ -1,5 +1,5 @@
 /*
- * Keeps all files of the pages in the browser, so that they are there without a net. The first page is asked for each time,
+ * Keeps all files of the pages in the browser, so that they work offline. The first page is asked for each time,
  * and so an update comes with the next visit; everything that it names has a hash in its name and is taken from here.
  */
 
@@ -46,7 +46,7 @@ async function fill() {
   await Promise.all(files.map(add));
 }
 
-/** Takes the place of the version before: its files go, and its pages are told. */
+/** Takes the place of the version before: its files are deleted, and its pages are notified. */
 async function begin() {
   const names = await caches.keys();
   await Promise.all(names.filter((name) => name.startsWith(OURS) && name !== CACHE).map((name) => caches.delete(name)));

@@ -75,7 +75,7 @@
     }
   }
 
-  /** `false` if the browser remembers nothing: who forgets would reload for ever. */
+  /** `false` if the browser remembers nothing: without a memory it would reload forever. */
   function remember(reloads) {
     try {
       sessionStorage.setItem(KEY, reloads);

@@ -98,7 +98,7 @@ const WINDOWS = [
   { width: 390, height: 844 },
 ];
 
-/** Does something, and tells how far at most something in the open window has moved by it. */
+/** Does something, and returns how far at most something in the open window has moved by it. */
 async function moved(page: Page, does: () => Promise<void>): Promise<number> {
   const things = page.locator(
     'dialog, dialog :is([data-cube], [data-commit], [data-do="more"], input[name="chamber"])',

@@ -1,4 +1,4 @@
-/** Foremen wherever they can be, of every player: drawn in their colours, and said in words. */
+/** Foremen in all places where they can be, of every player: drawn in their colours, and said in words. */
 
 import type { Page } from '@playwright/test';
 import { POSTS, type Created, type Post } from '../src/wire';
@@ -47,7 +47,7 @@ async function drawn(page: Page, spot: string): Promise<number[]> {
     .locator(`[data-spot="${spot}"]`)
     .first()
     .evaluate((element) => {
-      // What lies in a house is drawn beside the spot of the house.
+      // What lies in a house is drawn next to the spot of the house.
       const place = element.matches('[data-spot^="building "]') ? element.parentElement : element;
       const hats = [...(place?.querySelectorAll('.hat') ?? [])].filter(
         (hat) => !hat.closest('[data-spot^="post "], [data-spot^="piece "]') || place === element,

@@ -1,6 +1,6 @@
 /**
- * What stands before the servers, as a proxy does: the page always finds the same address, whichever server is behind it,
- * and whichever release that has. The other release has the same pages, under other names and with another build.
+ * What stands before the servers, as a proxy does: the page always finds the same address, no matter which server is
+ * behind it, and which release that has. The other release has the same pages, under other names and with another build.
  */
 
 import { createServer, request, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
@@ -22,7 +22,7 @@ export class Front {
   release: (path: string) => Release = () => 'this';
   /** What was asked for and not found. */
   readonly missing: string[] = [];
-  /** The build that the servers behind tell. */
+  /** The build that the servers behind it report. */
   readonly #build: string;
   readonly #server: Server;
   readonly #sockets = new Set<Socket>();

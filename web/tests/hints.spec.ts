@@ -1,4 +1,4 @@
-/** Hints and reviews: what a move is good for, what it costs, and which moves are equal. */
+/** Hints and reviews: what a move is useful for, what it costs, and which moves are equal. */
 
 import type { Page } from '@playwright/test';
 import type { Suggestion } from '../src/wire';
@@ -8,7 +8,7 @@ import { dealtAgain, expect, finished, game, openTable, positionOf, test } from 
 /** In the middle of a game of two, with actions left. */
 const MIDDLE = 101;
 
-/** Asks for a hint on the page, and tells what the server has answered. */
+/** Asks for a hint on the page, and returns what the server has answered. */
 async function hint(page: Page): Promise<Suggestion[]> {
   const answered = page.waitForResponse((response) => response.url().endsWith('/hint'));
   await actionButton(page, 'hint').click();

@@ -1,4 +1,4 @@
-/** How the page treats people: what it tells them, asks them, and lets them take back. */
+/** How the page treats people: what it says to them, asks them, and lets them take back. */
 
 import type { Page } from '@playwright/test';
 import { LANGUAGES, type Language } from '../src/i18n/languages';

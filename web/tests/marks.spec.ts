@@ -102,7 +102,7 @@ for (const name of ['base', 'crowd'] as const) {
         .locator('section.board [data-mark="cannot"]:is([data-spot^="space "], [data-spot^="post "])')
         .first();
       const there = (await refused.getAttribute('data-spot')) ?? '';
-      // The panel below a narrow board moves what it tells of: there one does not point, one taps.
+      // The panel below a narrow board moves what it describes: there one does not point, one taps.
       if (wide) {
         const { x, y } = await whereIs(page, there);
         await page.mouse.move(x, y);

@@ -1,4 +1,4 @@
-/** What a host and players can do about somebody, and what the operator tells everybody. */
+/** What a host and players can do about somebody, and what the operator announces. */
 
 import type { Page, WebSocketRoute } from '@playwright/test';
 import { shows } from './moves';

@@ -45,8 +45,8 @@ export async function press(page: Page, target: Locator): Promise<void> {
 }
 
 /**
- * Points at something on the board where it is not covered: a building beside its tools, a space
- * beside the pieces on it. Like a player, it scrolls there and aims at what it sees.
+ * Points at something on the board where it is not covered: a building next to its tools, a space
+ * next to the pieces on it. Like a player, it scrolls there and aims at what it sees.
  */
 export async function pointAt(page: Page, spot: string): Promise<void> {
   const { x, y } = await whereIs(page, spot);
@@ -96,7 +96,7 @@ export async function whereIs(page: Page, spot: string): Promise<{ x: number; y:
   return point;
 }
 
-/** A move that is legal at the table of the page, as the server tells it. */
+/** A move that is legal at the table of the page, as the server sends it. */
 async function told(page: Page, text: string): Promise<LegalMove> {
   const table = await page.evaluate(() => {
     const [, shown] = /#\/table\/(\w+)/.exec(location.hash) ?? [];

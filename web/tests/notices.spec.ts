@@ -72,7 +72,7 @@ test('an address that was confirmed in this browser is asked only once', async (
     const made = await newTable({ seats: [{ kind: 'me', name: 'Bruno' }, { kind: 'open' }] });
     await holdKey(page, made);
     await page.goto(`/#/table/${made.table}`);
-    // Another part behind the # loads no page anew.
+    // Another part behind the # does not reload the page.
     await page.reload();
   };
   await open();

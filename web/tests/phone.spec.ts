@@ -206,7 +206,7 @@ test('players of the same name are told apart: the number behind it is never cut
   ]);
 });
 
-/** A point beside the middle of a piece, if a finger there touches the space around it and no other piece is near. */
+/** A point next to the middle of a piece, if a finger there touches the space around it and no other piece is near. */
 function beside(piece: Locator, dx: number, dy: number): Promise<{ x: number; y: number } | null> {
   return piece.evaluate(
     (element, [dx, dy]) => {

@@ -67,7 +67,7 @@ test('a server restarts under a game, and the board stays in sight', async ({ pa
     }),
   );
   await openGame(page, front, 0);
-  // Whatever is seen meanwhile, however shortly.
+  // Everything that is seen meanwhile, even for a moment.
   await page.evaluate(() => {
     Object.assign(window, { boardWasGone: false });
     new MutationObserver(() => {

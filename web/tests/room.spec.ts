@@ -91,7 +91,7 @@ test('what a player asks the others moves nothing', async ({ page, stranger }) =
     await stranger.setViewportSize(viewport);
     const shaft = stranger.locator('[data-spot="space 1C"]').first();
     const top = async (): Promise<number> => Math.round((await shaft.boundingBox())?.y ?? 0);
-    // The window may still be laid out anew.
+    // The layout of the window may still change.
     await expect.poll(async () => (await top()) === (await top())).toBe(true);
     const before = await top();
     await page.getByRole('button', { name: 'Table menu' }).click();
@@ -116,7 +116,7 @@ test('whoever reads the log can look something up and goes on reading', async ({
   await page.keyboard.press('Escape');
   await expect(page.getByRole('dialog')).toBeHidden();
   await expect(log).toHaveAttribute('aria-selected', 'true');
-  // What is chosen on the board is asked about beside it.
+  // What is chosen on the board is asked about next to it.
   await press(page, page.locator('[data-spot="piece supply"]').first());
   await expect(log).toHaveAttribute('aria-selected', 'false');
 });

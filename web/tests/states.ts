@@ -24,7 +24,7 @@ function before(name: Name, move: RegExp, from = 0): number {
 /** Late in a game of five, with much to choose from. */
 export const PLACING = before('crowd', /^place supply/, 601);
 
-/** Asks for hints then, where most has to be seen beside them. */
+/** Asks for hints then, where most has to be seen next to them. */
 export async function hints(page: Page): Promise<void> {
   await openTable(page, await dealtAgain('crowd', PLACING, { hints: 1 }));
   await press(page, actionButton(page, 'hint'));
@@ -266,7 +266,7 @@ export const STATES: readonly State[] = [
     caption: 'A moment of the past, chosen in the log',
     show: async (page) => {
       await open(page, 'base', 120);
-      // Beside the board it is a tab; on a phone it unfolds below, where the panel may cover it.
+      // Next to the board it is a tab; on a phone it unfolds below, where the panel may cover it.
       await page.locator('[data-tab="log"], .log summary').dispatchEvent('click');
       await page
         .getByRole('button', { name: /Show this moment/ })

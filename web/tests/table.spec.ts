@@ -1,4 +1,4 @@
-/** What happens at a table: friends, bots, second thoughts, the past, and those who look on. */
+/** What happens at a table: friends, bots, second thoughts, the past, and those who watch. */
 
 import type { Page, WebSocketRoute } from '@playwright/test';
 import { actionButton, makeByClicks, plyOf, pointAt, press, shows, whereIs, withoutWarnings } from './moves';
@@ -7,7 +7,7 @@ import { dealtAgain, expect, game, makeMoves, openTable, prefer, test } from './
 /** Waits until somebody at this browser is asked. */
 const asked = (page: Page): Promise<void> => expect(actionButton(page, 'end')).toBeVisible();
 
-/** Whichever of two pages is asked now. */
+/** The one of two pages that is asked now. */
 async function mover(one: Page, other: Page): Promise<[Page, Page]> {
   const end = actionButton(one, 'end').or(one.locator('[data-sending]').getByText('is thinking'));
   await expect(end.first()).toBeVisible();
@@ -74,7 +74,7 @@ test('two browsers play each other by an invitation, and one loses its connectio
   await both(second, first, 'place supply 1C', 'end');
   if (first === stranger) await both(first, second, 'hire', 'square', 'end');
 
-  // It is Ada's turn now. Bruno hears nothing of it for a while.
+  // It is Ada's turn now. Bruno gets no messages about it for a while.
   await line.cut();
   await expect(stranger.getByText('The connection is lost')).toBeVisible();
   const ply = await plyOf(page);

@@ -9,13 +9,13 @@ const SAID = 'The server has another version of the game than this page.';
 /** Where the page says so. */
 const saidIn = (page: Page): Locator => page.getByRole('alert').filter({ hasText: SAID });
 
-/** The build that the server tells. */
+/** The build that the server reports. */
 async function serverBuild(): Promise<string> {
   const response = await fetch(`${server()}/api/version`);
   return ((await response.json()) as { build: string }).build;
 }
 
-/** Lets the first pages be of an older version; tells how often the page was loaded. */
+/** Lets the first pages be of an older version; returns how often the page was loaded. */
 async function older(page: Page, first: number): Promise<() => number> {
   const build = await serverBuild();
   expect(build).toMatch(/^[0-9a-f]{16}$/);

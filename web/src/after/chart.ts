@@ -67,7 +67,7 @@ export function marked(points: readonly Point[], apart: number): Point[] {
   return chosen.reverse();
 }
 
-/** Everybody's money when a round began, or when the game ended. */
+/** Each player's money when a round began, or when the game ended. */
 export interface Round {
   phase: number;
   /** The round of the phase; nothing for the end. */
@@ -76,7 +76,7 @@ export interface Round {
   coins: number[];
 }
 
-/** Everybody's money, round by round, and at the end. */
+/** Each player's money, round by round, and at the end. */
 export function rounds(steps: readonly Step[]): Round[] {
   const found: Round[] = [];
   const add = ({ position }: Step, round: number | null): void => {

@@ -5,7 +5,7 @@ import { hasTitle } from '../table/names';
 import { keepLinks, keepToken } from '../table/tokens';
 import { go } from '../router.svelte';
 
-/** Who sat there shall sit there again: those at this browser at once, others by invitation. */
+/** The same players get the same seats: those at this browser at once, others by invitation. */
 function again(seat: TableView['seats'][number], own: boolean): SeatRequest {
   if (own) return { kind: 'me', name: seat.name };
   if (seat.kind === 'bot') return { kind: 'bot', level: seat.level ?? 'journeyman' };

@@ -32,7 +32,7 @@ export class ReplaySession implements PresentedSession {
   ply = $state(0);
   speed = $state<Speed>('normal');
   playing = $state(false);
-  /** Everybody's accounts of the whole game. */
+  /** All players' accounts of the whole game. */
   ledgers = $state.raw<readonly Ledger[]>([]);
   /** The steps that are loaded, in order. */
   steps = $state.raw<readonly Step[]>([]);
@@ -81,7 +81,7 @@ export class ReplaySession implements PresentedSession {
     });
   }
 
-  /** Shows a moment; listeners are told of a single step forward. */
+  /** Shows a moment; listeners are notified of a single step forward. */
   async to(ply: number): Promise<void> {
     const wanted = Math.max(0, Math.min(ply, this.plies));
     this.ply = wanted;

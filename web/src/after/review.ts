@@ -25,7 +25,7 @@ export interface DecisionSummary {
   balance: Balance;
 }
 
-/** How well everybody decided. */
+/** How well each player decided. */
 export function decisionSummaries({ moves, balances }: Review): DecisionSummary[] {
   return balances.map((balance) => {
     const own = moves.filter(({ seat }) => seat === balance.seat);

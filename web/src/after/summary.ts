@@ -4,7 +4,7 @@ import { t } from '../i18n/index.svelte';
 import { nameOf } from '../i18n/names';
 import type { GameResult } from '../wire';
 
-/** Everybody's place and result, and where the game can be seen. */
+/** Each player's place and result, and where the game can be seen. */
 export function summary({ scores, ranking }: GameResult, names: readonly string[], link: string): string {
   const lines = ranking.map(({ seat, place, total }) => {
     const score = scores[seat];

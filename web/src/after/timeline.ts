@@ -60,14 +60,14 @@ export function phases(all: readonly Turn[]): Turn[] {
 }
 
 /**
- * What there is to read about the turn of a ply: its beginning and all its moves, as the log tells
+ * What there is to read about the turn of a ply: its beginning and all its moves, as the log shows
  * them; as much as the steps know of it.
  */
 export function turnLog(steps: readonly Step[], ply: number): LogEntry[] {
   const all = turns(steps);
   const start = turnStart(all, ply);
   const end = nextTurn(all, start, 1, steps.at(-1)?.position.ply ?? 0);
-  // The end of the turn before tells what this one begins with.
+  // The end of the turn before shows what this one begins with.
   const from = Math.max(0, start - 1);
   const lines = steps.flatMap((step) => {
     const { ply: before } = step.position;

@@ -42,7 +42,7 @@ it('has a spot for everything in town and mine', () => {
     ...POSTS.map((post): Spot => `post ${post}`),
     ...['1C', '2C', '2L1', '2R1'].map((space): Spot => `space ${space}`),
     ...(['order 1', 'order 2', 'tool 1', 'tool 3', 'queue far', 'queue near', 'bank'] as const),
-    // Pieces of the player to move: a miner, a tired one beside the foreman, and the assistants.
+    // Pieces of the player to move: a miner, a tired one next to the foreman, and the assistants.
     ...(['piece 1C', 'piece 2L1', 'piece 2L1!', 'piece @entrance'] as const),
   ];
   for (const name of spots) expect(spot(name), name).not.toBeNull();

@@ -78,7 +78,7 @@ describe('a window', () => {
     return { scale, layout: lay({ buildings, spaces: MURIA_WIDE, reach: 3, depth: 6, ...room }) };
   };
 
-  // Beside the players in windows of 1280 × 720, 1366 × 768, 1440 × 900 and 1920 × 1080.
+  // Next to the players in windows of 1280 × 720, 1366 × 768, 1440 × 900 and 1920 × 1080.
   it.each([
     [942, 614],
     [1028, 662],

@@ -10,7 +10,7 @@ export interface Pointer {
   painted: boolean;
   onpick?: ((spot: Spot) => void) | undefined;
   ondrag?: ((from: Spot, to: Spot) => void) | undefined;
-  /** Whether keys lead from spot to spot where none can be picked, so that each tells what it is. */
+  /** Whether keys lead from spot to spot where none can be picked, so that each shows what it is. */
   readable?: boolean | undefined;
 }
 

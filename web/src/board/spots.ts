@@ -1,5 +1,5 @@
 /**
- * The things on the board that can be pointed at. Whatever shows one carries it in `data-spot`:
+ * The things on the board that can be pointed at. Every element that shows one has it in `data-spot`:
  * playing, animations, the keyboard and the tests find it there.
  */
 

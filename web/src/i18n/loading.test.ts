@@ -1,4 +1,4 @@
-/** Messages that are asked for at the same time, in another language, or in vain. */
+/** Messages that are asked for at the same time, in another language, or without success. */
 
 import { beforeEach, expect, it, vi } from 'vitest';
 import type { Group, Language } from './languages';

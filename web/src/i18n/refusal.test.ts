@@ -61,7 +61,7 @@ describe('what the page says', () => {
     expect(await bad({ part: 'form' })).toBe(
       'This is no game of Magnum Sal: it must be what “Save the record” writes.',
     );
-    // As servers of before tell it.
+    // As earlier servers send it.
     expect(await bad({})).toBe('This is no game of Magnum Sal: it must be what “Save the record” writes.');
   });
 });

@@ -1,6 +1,6 @@
 /**
  * The first game: a deal and moves that are known, and what is said on the way. The game is the
- * record `first-game.json`; each step here tells something, or asks for the next moves of it.
+ * record `first-game.json`; each step here says something, or asks for the next moves of it.
  */
 
 import type { Spot } from '../board/spots';

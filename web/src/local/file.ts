@@ -56,7 +56,7 @@ function isTable({ table, created, token, head, lines }: Partial<StoredTable>): 
   return texts && typeof created === 'number' && Array.isArray(lines) && lines.every(isLine);
 }
 
-/** Takes the games of a file in, beside those that are here. */
+/** Adds the games of a file to those that are here. */
 export async function restore({ tables, origin, keys }: GamesFile): Promise<Restored> {
   const restored = (await ask('post', LOCAL.restore, tables)) as Restored;
   // Keys are good at the server that they are from.

@@ -5,9 +5,9 @@ import type { Effect, Game, Local } from './module';
 import { Overtaken, Store } from './store';
 import { Thinkers } from './thinkers';
 
-/** Whoever owns a host. */
+/** The owner of a host. */
 interface Owner {
-  /** A page is told something. */
+  /** A page gets a message. */
   tell(page: string, message: ToPage): void;
   /** Another worker writes these tables now. */
   overtaken(): void;
@@ -126,7 +126,7 @@ export class Host {
     return [...all].find(([, of]) => of.page === page && of.id === id)?.[0];
   }
 
-  /** The hello of a page without a token gets that of whoever made the table: it was in this browser. */
+  /** The hello of a page without a token gets the creator's: the table was made in this browser. */
   async #withToken(socket: number, text: string): Promise<string> {
     const message = JSON.parse(text) as { type: string; token?: string };
     if (message.type !== 'hello' || message.token !== undefined) return text;

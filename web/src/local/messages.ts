@@ -1,4 +1,4 @@
-/** What pages and the worker that has the tables tell each other. */
+/** The messages between pages and the worker that has the tables. */
 
 import type { Answered, Asked } from '../wire/transport';
 
@@ -38,7 +38,7 @@ export interface Start {
   base: string;
 }
 
-/** What only a worker of this browser is asked for, beside the interface of servers. */
+/** What only a worker of this browser is asked for, in addition to the interface of servers. */
 export const LOCAL = {
   /** All tables with their tokens, for a file; `get`. */
   everything: '/local/tables',
@@ -52,7 +52,7 @@ export const LOCAL = {
 export interface StoredTable {
   table: string;
   created: number;
-  /** The key of whoever made it. */
+  /** The key of its creator. */
   token?: string | undefined;
   head: string;
   /** When and what: the lines from the first one on. */

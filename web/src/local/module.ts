@@ -36,7 +36,7 @@ export interface Local {
   unthought(token: number, now: number): Effect[];
 }
 
-/** Somebody who thinks: bots, hints and reviews. */
+/** A thinker: bots, hints and reviews. */
 export interface Thinker {
   think(text: string): string;
 }

@@ -105,7 +105,7 @@ export class Store {
     else await this.#save({ heads: [], lines: [{ table, number, at, text }] });
   }
 
-  /** Stores the key of whoever made a table. */
+  /** Stores the key of a table's creator. */
   async keepToken(table: string, token: string): Promise<void> {
     const head = await this.#head(table);
     if (head) await this.#save({ heads: [{ ...head, token }], lines: [] });
@@ -124,7 +124,7 @@ export class Store {
       .flatMap(({ table, token }) => (token === undefined ? [] : [{ table, token }]));
   }
 
-  /** The key of whoever made a table. */
+  /** The key of a table's creator. */
   async tokenOf(table: string): Promise<string | undefined> {
     return (await this.#head(table))?.token;
   }

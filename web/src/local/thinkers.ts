@@ -39,7 +39,7 @@ export class Thinkers {
     this.#assign();
   }
 
-  /** Nobody wants this thought any more. A worker that is at it cannot be told, only ended. */
+  /** Nobody wants this result any more. A worker that is busy with it cannot be interrupted, only ended. */
   stop(token: number): void {
     this.#waiting = this.#waiting.filter((job) => job.token !== token);
     const busy = this.#all.find(({ job }) => job?.token === token);
@@ -54,7 +54,7 @@ export class Thinkers {
     this.#all = [];
   }
 
-  /** Gives work to whoever has none. */
+  /** Gives work to idle workers. */
   #assign(): void {
     for (const job of [...this.#waiting]) {
       const thinker = this.#freeFor(job);
@@ -66,7 +66,7 @@ export class Thinkers {
     }
   }
 
-  /** Who can do a job now: whoever remembers the search it goes on with, anybody else, or somebody new. */
+  /** The worker for a job: one that remembers the search it continues, another one, or a new one. */
   #freeFor({ keep, long }: Job): Thinker | undefined {
     // A review takes long: one of several stays for the others.
     const reviews = this.#all.filter(({ job }) => job?.long).length;

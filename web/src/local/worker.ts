@@ -38,7 +38,7 @@ let role: 'unknown' | 'owner' | 'follower' = 'unknown';
 let host: Host | undefined;
 /** How often this worker has got the tables or lost them. */
 let term = 0;
-/** What pages have said before anybody could hear it. */
+/** Messages of pages that came before anybody could receive them. */
 let early: { page: string; message: FromPage }[] = [];
 /** What this worker's page waits for: requests by number, and sockets. */
 const requests = new Set<number>();
@@ -59,20 +59,20 @@ function send(message: Between): void {
   channel?.postMessage(message);
 }
 
-/** Tells the page of a tab something. */
+/** Sends a message to the page of a tab. */
 function tell(page: string, message: ToPage): void {
   pages.add(page);
   if (page === me) tellPage(message);
   else send({ to: 'page', page, message });
 }
 
-/** What the page waits for went with whoever had the tables: it asks again. */
+/** What the page waits for was lost with the worker that had the tables: it asks again. */
 function disappointPage(): void {
   for (const id of requests) tellPage({ type: 'unanswered', id });
   for (const socket of sockets) tellPage({ type: 'closed', socket, code: COME_BACK });
 }
 
-/** Hands on what a page says to whoever has the tables. */
+/** Passes what a page says to the worker that has the tables. */
 function pass(page: string, message: FromPage): void {
   if (!host && role !== 'follower') {
     early.push({ page, message });
@@ -95,7 +95,7 @@ function passEarly(): void {
   for (const { page, message } of all) pass(page, message);
 }
 
-/** Asks whether anybody is there; whoever does not answer loses the tables. */
+/** Asks whether the worker with the tables is there; if it does not answer, it loses them. */
 function ping(): void {
   send({ to: 'owner', ping: true });
   pinged ??= setTimeout(takeOver, PATIENCE);
@@ -143,7 +143,7 @@ function lose(): void {
   host = undefined;
   role = 'unknown';
   disappointPage();
-  // Without locks nobody can say who has them: whoever plays takes them back.
+  // Without locks nobody can say who has them: the tab that plays takes them back.
   if (!locks) void own();
 }
 
@@ -154,7 +154,7 @@ function failed(error: unknown): void {
   self.close();
 }
 
-/** Waits for the tables, or takes them from whoever has them. */
+/** Waits for the tables, or takes them from the worker that has them. */
 function claim(options: { signal: AbortSignal } | { steal: true }): void {
   locks
     ?.request(NAME, options, async () => {

@@ -31,7 +31,7 @@ function shown(text: string): { coins: number; salt: string; water: number } {
   return found;
 }
 
-/** Every coin, cube and drop that the events tell of. */
+/** Every coin, cube and drop that the events mention. */
 function happened(events: readonly Event[]): { coins: number; salt: string; water: number } {
   const found = { coins: 0, salt: '', water: 0 };
   for (const event of events) {

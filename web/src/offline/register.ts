@@ -1,4 +1,4 @@
-/** Has the pages kept in this browser, and hears of updates. */
+/** Has the pages kept in this browser, and is notified of updates. */
 
 import { upgrade } from '../wire/upgrade.svelte';
 

@@ -1,6 +1,6 @@
 /**
  * Moves that somebody might want to make, also where they are not legal: the server is asked about
- * them and tells why not.
+ * them and answers why not.
  */
 
 import type { Spot } from '../board/spots';

@@ -32,7 +32,7 @@ export function queued({ state }: Position, seat: Seat): { near: number; far: nu
  * away salt that a piece in the queue needs, passing one action while tired pieces hope for a
  * rest, going to a saltworks without brine.
  *
- * `preview` tells what a move would lead to.
+ * `preview` returns what a move would lead to.
  */
 export async function cautionOf(
   position: Position,

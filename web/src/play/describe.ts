@@ -7,7 +7,7 @@ import { coins, player, salt, space, tool } from '../i18n/rich';
 import type { Box, Position, SourceParts } from '../wire';
 import type { Candidate } from './candidates';
 
-/** What the words of a move may tell besides the move itself: prices, orders, tools on offer. */
+/** What the words of a move may mention besides the move itself: prices, orders, tools on offer. */
 export interface MoveContext {
   position: Position;
   box: Box;

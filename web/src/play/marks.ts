@@ -87,7 +87,7 @@ function choices({ position, buildings, offers }: MarkContext, marks: Map<Spot, 
   }
   for (const space of offers.work.keys()) set(`space ${space}`, 'can');
   for (const { source, space, post } of position.pieces) {
-    // The goals of pieces in the supply are shown without selecting one, where there is room for so many frames.
+    // The goals of pieces in the supply are shown without selecting one, where there is room for that many frames.
     if (space !== undefined || post !== undefined) continue;
     for (const [goal, [move]] of offers.pieces.get(source) ?? []) {
       if (!move?.building && !marks.has(goal)) marks.set(goal, { kind: 'can', faint: true });

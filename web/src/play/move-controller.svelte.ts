@@ -32,7 +32,7 @@ export class MoveController extends MoveQueries {
     return this.#legal.has(text);
   }
 
-  /** Makes the move if it is legal, and tells why not otherwise. */
+  /** Makes the move if it is legal, and says why not otherwise. */
   propose(move: Candidate): void {
     if (this.allows(move)) void this.commit(move);
     else void this.explain(move);
@@ -104,7 +104,7 @@ export class MoveController extends MoveQueries {
 
   async #confirmed(position: Position, move: Candidate): Promise<boolean> {
     const caution = await cautionOf(position, move, (move) => this.preview(move)).catch(
-      // A caution is a courtesy: the move itself will tell what is wrong.
+      // A caution is a courtesy: the answer to the move itself will say what is wrong.
       () => undefined,
     );
     if (position !== this.session.position) return false;

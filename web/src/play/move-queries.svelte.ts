@@ -66,7 +66,7 @@ export class MoveQueries {
     return answer;
   }
 
-  /** Tells why a move cannot be made. */
+  /** Says why a move cannot be made. */
   async explain(move: Candidate): Promise<void> {
     const { position, myTurn } = this.session;
     const asked = ++this.#asked;

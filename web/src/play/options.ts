@@ -12,7 +12,7 @@ import { nextPieces, waysOf, type Sending } from './sending';
 export type Option =
   /** A legal move. */
   | { what: 'move'; move: LegalMove }
-  /** A move that is not legal; it tells why. */
+  /** A move that is not legal; it says why. */
   | { what: 'refused'; move: Candidate }
   /** Plans an extraction. */
   | { what: 'extract'; space: Space }

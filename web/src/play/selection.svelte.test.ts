@@ -224,7 +224,7 @@ describe('with nothing selected', () => {
     selection.pick('piece 2R2');
     await settled();
     expect(selection.selected).toEqual({ what: 'space', space: '2R2' });
-    // What was asked by pointing is not told any more.
+    // What was asked by pointing is not shown any more.
     expect(selection.why).toBeNull();
     selection.pick('piece 2R2');
     expect(selection.selected).toEqual({ what: 'extraction', space: '2R2' });

@@ -31,7 +31,7 @@ export function waysOf(offers: Offers, { goal, pieces, royal }: Sending): LegalM
   );
 }
 
-/** Who can be chosen next, each source once; nobody if everybody is chosen. */
+/** Who can be chosen next, each source once; nobody if all are chosen. */
 export function nextPieces(offers: Offers, sending: Sending): SourceParts[] {
   const next = waysOf(offers, sending).flatMap((move) => besides(move, sending.pieces) ?? []);
   return [...new Map(next.map((piece) => [piece.source, piece])).values()];

@@ -6,8 +6,8 @@ import { href, type Route } from '../router.svelte';
 const HERE = ['localhost', '127.0.0.1', '[::1]', '0.0.0.0', '[::]'];
 
 /**
- * A link that the server has made, as others can use it. A server that was not told how it is
- * reached writes where it listens; then the way the reader came is the better one.
+ * A link that the server has made, as others can use it. A server that does not know its public
+ * address writes where it listens; then the address that the reader has used is the better one.
  */
 export function reachable(link: string, page: string): string {
   const made = new URL(link);

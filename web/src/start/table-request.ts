@@ -76,7 +76,7 @@ export function people({ mode, rules, names, open }: Preset): { here: number; op
   }
 }
 
-/** How many bots there can be beside the people. */
+/** How many bots there can be in addition to the people. */
 export function botRange(preset: Preset): Range {
   const { here, open } = people(preset);
   const { least, most } = seatRange(preset.rules);

@@ -12,7 +12,7 @@ export interface Recap {
   until: number;
   /** What the others have done, turn by turn. */
   moves: LogEntryOf<'move'>[];
-  /** How everybody's money has changed, by seat; only those with a change. */
+  /** How each player's money has changed, by seat; only those with a change. */
   money: Map<Seat, number>;
   /** What the player got from others, and from own assistants. */
   earned: number;

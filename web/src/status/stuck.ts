@@ -11,12 +11,12 @@ export type Proposal = 'replace' | 'adjourn' | 'end';
 /** Whose consent a proposal of somebody at this browser needs; null if they may propose nothing. */
 export type Consent = 'none' | 'most' | 'all';
 
-/** Whether nobody has to wait any longer for a move, or for somebody who goes on. */
+/** Whether nobody has to wait any longer for a move, or for somebody who continues the game. */
 export function isOverdue({ table }: Pick<StuckState, 'table'>, now: number): boolean {
   return table?.overdue != null && table.overdue <= now;
 }
 
-/** Whether there is something to say and to decide beside the moves. */
+/** Whether there is something to say and to decide apart from the moves. */
 export function isStuck(state: Pick<StuckState, 'table'>, now: number): boolean {
   const { table } = state;
   return table != null && (table.vote !== null || table.adjourned || table.ended || isOverdue(state, now));
@@ -28,7 +28,7 @@ export function consent(state: StuckState, now: number): Consent | null {
   if (table?.stage !== 'playing') return null;
   const awaited = table.turn;
   const here = yours.filter((seat) => state.plays(seat));
-  // Whoever asks is there.
+  // The player who asks is there.
   const late = isOverdue({ table }, now) && (awaited === null || !here.includes(awaited));
   if (here.length === 0 && !(host && late)) return null;
   if (host && late) return 'none';
@@ -39,7 +39,7 @@ export function consent(state: StuckState, now: number): Consent | null {
   return late ? 'most' : 'all';
 }
 
-/** Whether a bot may be let in for the player whom everybody waits for. */
+/** Whether a bot may play for the player whom the others wait for. */
 export function mayReplace(state: StuckState, now: number): boolean {
   const { table } = state;
   const awaited = table?.turn ?? null;

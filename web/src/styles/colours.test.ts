@@ -1,6 +1,6 @@
 // @vitest-environment node
 /**
- * Players and salts can be told apart by colour alone even by colour-blind eyes. The colours are
+ * Players and salts can be distinguished by colour alone even by colour-blind people. The colours are
  * seen through the matrices of Machado, Oliveira and Fernandes (2009) for whole dichromacy, and
  * compared by CIEDE2000. Shapes come on top of that.
  */
@@ -93,7 +93,7 @@ function difference([l1, a1, b1]: Triple, [l2, a2, b2]: Triple): number {
 
 const SEATS = [0, 1, 2, 3, 4].map((seat) => `seat-${seat}`);
 const SALTS = ['b', 'g', 'w', 'u'].map((kind) => `salt-${kind}`);
-/** Two can be told apart side by side, ten at a glance. */
+/** Two can be distinguished side by side, ten at a glance. */
 const ENOUGH = 14;
 
 it('measures as the authors of CIEDE2000 do', () => {

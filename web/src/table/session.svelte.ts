@@ -77,7 +77,7 @@ export class Session {
   journal = $state.raw<Line[]>([]);
   /** Bots that had less than their usual time for their last move: how much they had in percent, by seat. */
   hurried = $state.raw<ReadonlyMap<Seat, number>>(new Map());
-  /** Whether it is here as far as the server has told that there is one. */
+  /** Whether the journal is here as far as the server has announced it. */
   complete = $state(false);
   /** The number of commands without an answer yet. */
   busy = $state(0);
@@ -145,7 +145,7 @@ export class Session {
     const id = this.#nextId++;
     const request = { ...command, id };
     const sent = this.#socket.send(request);
-    // For a moment without a connection it waits: that is over before anybody is told.
+    // For a moment without a connection it waits: that is over before anybody is notified.
     const waits = untrack(() => this.connection === 'connecting' || this.connection === 'reconnecting');
     if (!sent && !waits) return Promise.reject(unreachable());
     // Otherwise an effect that sends a command would run again with every answer.
@@ -248,7 +248,7 @@ export class Session {
       case 'refused': {
         const refusal = new Refusal(message);
         if (message.id === null) this.refusal = refusal;
-        // After a refused protocol the server does not tell its version by itself.
+        // After a refused protocol the server does not send its version by itself.
         if (refusal.code === 'other-protocol') void upgrade.check();
         this.#answer(message.id, (pending) => pending.reject(refusal));
         break;
@@ -256,7 +256,7 @@ export class Session {
     }
   }
 
-  /** The host has sent away whoever played a seat: if that was here, the key is good for nothing any more. */
+  /** The host has removed the player of a seat: if that was this browser, the key is not valid any more. */
   #loseSeat(seat: Seat): void {
     if (!this.yours.includes(seat)) return;
     this.yours = this.yours.filter((own) => own !== seat);

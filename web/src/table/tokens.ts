@@ -1,6 +1,6 @@
 /**
- * The tokens for tables, saved in this browser: whoever has one plays the seat. Invitations of
- * tables that were created here are saved beside them. Components that read them are updated when
+ * The tokens for tables, saved in this browser: with one of them one plays the seat. Invitations of
+ * tables that were created here are saved with them. Components that read them are updated when
  * they change, also in other tabs.
  */
 
@@ -66,7 +66,7 @@ export function linksOf(table: string): Links {
   return read<Links>(INVITATIONS)[table] ?? {};
 }
 
-/** Saves invitations to a table, beside those that it has. */
+/** Saves invitations to a table, in addition to those that it has. */
 export function keepLinks(table: string, links: Links): void {
   if (Object.keys(links).length === 0) return;
   write(INVITATIONS, { ...read(INVITATIONS), [table]: { ...linksOf(table), ...links } });

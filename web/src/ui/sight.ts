@@ -5,7 +5,7 @@ import { prefs } from '../prefs.svelte';
 
 /** Panels that lie above the board on small screens. */
 const PANELS = '.guide, .playing, .status';
-/** What a ring needs beside what it surrounds. */
+/** The room that a ring needs around an element. */
 export const MARGIN = 8;
 
 /** What the panels leave free of the window, measured once in a frame. */
@@ -35,7 +35,7 @@ export function seen(element: Element): boolean {
 export function freeRoom(): Room {
   let [top, bottom] = [0, innerHeight];
   for (const panel of document.querySelectorAll<HTMLElement>(PANELS)) {
-    // What stands beside the board covers nothing.
+    // What stands next to the board covers nothing.
     if (panel.offsetWidth < innerWidth / 2) continue;
     const { position } = getComputedStyle(panel);
     if (position === 'sticky') top = Math.max(top, panel.offsetHeight);

@@ -28,14 +28,14 @@ type AnswerOf<O> = O extends { responses: infer Responses } ? Content<Responses[
 /** The parameters behind the question mark. */
 type QueryOf<O> = O extends { parameters: { query?: infer Query } } ? Query : never;
 
-/** What can be said of a request beside its path and its body. */
+/** What can be said of a request apart from its path and its body. */
 interface Options<O> {
   query?: QueryOf<O>;
-  /** Who asks; whoever has a seat at the table in the path if nothing is said. */
+  /** Who asks; if left out, the one with a seat at the table in the path. */
   token?: string | undefined;
   signal?: AbortSignal;
   /**
-   * Who shall answer where no table says it. If nothing is said, that is the server that the pages come from, or this
+   * Who answers where no table says it. If left out, that is the server that the pages come from, or this
    * browser where there is none or it cannot be reached.
    */
   place?: Place;

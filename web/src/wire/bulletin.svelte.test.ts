@@ -21,7 +21,7 @@ test('is asked for when its revision changes, and again if there was no answer',
     new_tables: bulletin.newTables,
     chat: bulletin.chat,
   });
-  // A socket tells it without being asked.
+  // A socket sends it without being asked.
   bulletin.take({ announcement: null, new_tables: true, chat: true });
   expect(bulletin.announcement).toBeNull();
   expect(bulletin.newTables).toBe(true);

@@ -1,4 +1,4 @@
-/** What the operator of the server tells everybody: sockets say it, and every answer says whether it has changed. */
+/** What the operator of the server announces: sockets send it, and every answer says whether it has changed. */
 
 import type { Bulletin as Told, Versions } from './generated';
 
@@ -8,7 +8,7 @@ class Bulletin {
   /** Whether people can talk on this server at all. */
   chat = $state(true);
 
-  /** The revision that was told last; `0` for nothing to tell. */
+  /** The revision that came last; `0` for nothing to announce. */
   #revision = '0';
 
   /** Takes what a socket says. */
@@ -18,7 +18,7 @@ class Bulletin {
     this.chat = chat;
   }
 
-  /** Asks for the bulletin, if an answer tells another revision than the last one. */
+  /** Asks for the bulletin, if an answer has another revision than the last one. */
   async compare(revision: string | null): Promise<void> {
     if (revision === null || revision === this.#revision) return;
     this.#revision = revision;
@@ -26,11 +26,11 @@ class Bulletin {
       const response = await fetch('/api/version', { cache: 'no-store' });
       this.take(((await response.json()) as Versions).bulletin);
     } catch {
-      // The next answer tells it again.
+      // The next answer has it again.
       this.#revision = '';
     }
   }
 }
 
-/** What the operator tells. */
+/** What the operator announces. */
 export const bulletin = new Bulletin();

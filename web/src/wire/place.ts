@@ -1,4 +1,4 @@
-/** Where tables are: on a server, or in this browser, which the table's name tells. */
+/** Where tables are: on a server, or in this browser, which the table's name shows. */
 
 export type Place = 'server' | 'here';
 

@@ -173,7 +173,7 @@ describe('a network that is gone', () => {
     expect(FakeSocket.last).not.toBe(before);
     welcome();
     expect(states).toEqual(['open', 'lost', 'open']);
-    // What is still heard of the connection of before is old.
+    // What still comes from the earlier connection is old.
     before.hear({ type: 'update' });
     expect(heard.map(({ type }) => type)).toEqual(['welcome', 'welcome']);
   });

@@ -26,7 +26,7 @@ const GROWTH = 1.5;
 const AT_ONCE = 400;
 /** A connection that lasted for less than this counts as an attempt that failed. */
 const STABLE = 5_000;
-/** How long a connection may be gone before anybody is told. */
+/** How long a connection may be gone before the page shows it. */
 const GRACE = 1_500;
 /** A connection that has brought no welcome by then is tried again. */
 const WELCOME_TIMEOUT = 30_000;
@@ -51,7 +51,7 @@ export class TableSocket {
   readonly #wake = (): void => {
     if (!document.hidden) this.#retry();
   };
-  /** Nothing else tells that a connection is dead. A server on the same machine is found again at once. */
+  /** Nothing else shows that a connection is dead. A server on the same machine is found again at once. */
   readonly #goOffline = (): void => {
     if (this.#closed || this.#state === 'refused') return;
     clearTimeout(this.#retryTimer);

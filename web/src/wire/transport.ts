@@ -10,7 +10,7 @@ export interface Asked {
   path: string;
   /** JSON. */
   body: string | undefined;
-  /** The token of whoever asks. */
+  /** The token of the client that asks. */
   key: string | undefined;
   /** The language of the sentences in the answer. */
   language: string;
@@ -22,7 +22,7 @@ export interface Answered {
   body: unknown;
 }
 
-/** Whoever waits for what a channel brings. Nothing is called before `open` has returned. */
+/** The receiver of what a channel brings. Nothing is called before `open` has returned. */
 export interface ChannelListener {
   onOpen(): void;
   onMessage(text: string): void;
@@ -39,7 +39,7 @@ export interface Channel {
 }
 
 export interface Transport {
-  /** Whether it is lost without a net. */
+  /** Whether it is lost without a network. */
   readonly net: boolean;
   /** Sends a request; throws if there is no answer, or the signal ends it. */
   ask(asked: Asked, signal?: AbortSignal): Promise<Answered>;

@@ -1,4 +1,4 @@
-/** Nothing that was answered is lost, whatever becomes of the browser, its tabs and its storage. */
+/** Nothing that was answered is lost, no matter what happens to the browser, its tabs and its storage. */
 
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -13,7 +13,7 @@ import { breakWorker, shownHere } from './worker';
 /** How often the browser is killed in one game. */
 const KILLS = 20;
 
-/** Some move that takes one click or two; tells the ply that is shown then. */
+/** Some move that takes one click or two; returns the ply that is shown then. */
 async function makeMove(page: Page, table: string): Promise<number> {
   const { legal, ply } = await myTurn(page, table);
   const move = legal.find(({ verb }) => ['square', 'end', 'pass'].includes(verb));
@@ -88,7 +88,7 @@ test('a tab that sleeps loses the tables to the one that is used', async ({ page
   const sleeper = await context.newPage();
   await sleeper.goto('favicon.svg');
   await sleeper.evaluate(() => {
-    // It has what the tab that has the tables has, and hears nothing.
+    // It has what the tab that has the tables has, and gets no messages.
     const sleep = (): Promise<never> => new Promise(() => undefined);
     navigator.locks.request('magnumsal.tables', { steal: true }, sleep).catch(() => undefined);
   });

@@ -92,7 +92,7 @@ export async function isKept(page: Page): Promise<void> {
   });
 }
 
-/** Begins a game from the start page; tells the table. */
+/** Begins a game from the start page; returns the table. */
 export async function begin(page: Page, choices: Choices = {}): Promise<string> {
   await choose(page, choices);
   await page.goto('./');
@@ -112,7 +112,7 @@ export async function openTable(page: Page, table: NewTable): Promise<string> {
   return made.table;
 }
 
-/** Waits until somebody at this screen is to move, or the game is over; tells the position. */
+/** Waits until somebody at this screen is to move, or the game is over; returns the position. */
 export async function myTurn(page: Page, table: string): Promise<Position> {
   for (;;) {
     const { table: view, position, yours } = await shownHere(page, table);

@@ -1,4 +1,4 @@
-/** Whole games without a server and without a net, by clicks. */
+/** Whole games without a server and offline, by clicks. */
 
 import { readFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
@@ -50,7 +50,7 @@ async function alone(page: Page, host: { stop(): Promise<void> }): Promise<void>
   await host.stop();
   await page.reload();
   await expect(page.getByRole('heading', { name: 'New game' })).toBeVisible();
-  // Whoever is asked first starts it.
+  // The first one that is asked starts it.
   await begin(page, { mode: 'screen' });
 }
 

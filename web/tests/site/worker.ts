@@ -3,7 +3,7 @@
 import type { Page } from '@playwright/test';
 import type { Position, Shown } from '../../src/wire';
 
-/** Asks whoever has the tables of this browser, as another tab would. */
+/** Asks the worker that has the tables of this browser, as another tab would. */
 export function ask<T>(page: Page, method: 'get' | 'post', path: string, body?: unknown): Promise<T> {
   const asked = { method, path, body: body === undefined ? undefined : JSON.stringify(body), language: 'en' };
   return page.evaluate(
@@ -41,7 +41,7 @@ export function ask<T>(page: Page, method: 'get' | 'post', path: string, body?: 
   );
 }
 
-/** Says something at a table that no page says, so that whoever has the tables fails. */
+/** Says something at a table that no page says, so that the worker that has the tables fails. */
 export function breakWorker(page: Page, table: string): Promise<void> {
   return page.evaluate((table) => {
     const channel = new BroadcastChannel('magnumsal.tables');
