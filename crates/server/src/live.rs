@@ -133,7 +133,7 @@ impl Live {
 
     /// What time it is at the table while the server's clock shows this. That is the same, unless the
     /// table has a line of a server whose clock was ahead: then it goes on from there, so that bots
-    /// do not wait for the difference and nobody has it to think.
+    /// do not wait for the difference and nobody gets it as extra time.
     pub(crate) fn time(&self, now: i64) -> i64 {
         now.saturating_add(self.ahead.load(Ordering::Relaxed))
     }

@@ -1,4 +1,4 @@
-//! Chance: what a server makes of the operating system's random numbers, which nobody can foresee.
+//! Random values: made from the operating system's random numbers, which nobody can predict.
 
 use magnumsal_table::{
     id::TableId,
@@ -23,7 +23,7 @@ pub(crate) fn number() -> Result<u64, Refusal> {
     bytes().map(u64::from_be_bytes)
 }
 
-/// A generator with a seed that nobody can foresee.
+/// A generator with a seed that nobody can predict.
 pub(crate) fn generator() -> Result<impl CryptoRng, Refusal> {
     bytes().map(ChaCha20Rng::from_seed)
 }

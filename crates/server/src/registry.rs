@@ -314,7 +314,7 @@ impl TableRegistry {
         }
     }
 
-    /// Goes on with a table where something is overdue.
+    /// Loads a table where something is overdue and passes that to the scheduler.
     pub(crate) async fn wake(&self, id: &TableId) -> Result<(), Refusal> {
         let live = self.get(id).await?;
         // Another process may have gone on with it.

@@ -35,7 +35,7 @@ const PAGE: u32 = 200;
 pub struct Retention {
     /// Tables that wait for players.
     pub open: Option<Duration>,
-    /// Games that nobody goes on with.
+    /// Games that nobody continues.
     pub abandoned: Option<Duration>,
     /// Games that are over.
     pub finished: Option<Duration>,

@@ -1,5 +1,5 @@
-//! The scheduler: owns time. It knows when something is due at a table, and lets it happen: a bot
-//! moves, a player's time is up, a notice is sent, a host who is gone is followed by another.
+//! The scheduler: owns time. It knows when something is due at a table, and does it: a bot
+//! moves, a player's time is up, a notice is sent, another player becomes host when the host is gone.
 //!
 //! The process that has written a table's last line sets the table's timer. The store knows the time
 //! as well, and every process looks there for tables whose timer has not fired: those of a process
@@ -116,7 +116,7 @@ impl Scheduler {
         }
     }
 
-    /// Lets happen what is due, here and at tables that no process looks after. Never ends.
+    /// Does what is due, here and at tables that no process takes care of. Never ends.
     pub async fn run(mut self) {
         let worker = self.worker.clone();
         let tables = &worker.tables;
@@ -274,8 +274,8 @@ impl Worker {
         Ok(())
     }
 
-    /// Notifies a player that it is their turn. First the journal, then the notice: rather none than
-    /// one every second.
+    /// Notifies a player that it is their turn. First the journal, then the notice: no notice is
+    /// better than one every second.
     async fn send_notice(&self, live: &Arc<Live>, seat: Seat) -> Result<(), Refusal> {
         let now = self.tables.now_at(live);
         let decide = move |table: &Table| Ok(table.decide_notice(seat, now)?.into());

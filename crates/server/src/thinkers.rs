@@ -59,7 +59,7 @@ struct Inner {
     reviews_seen: QueueMetrics,
 }
 
-/// On whose account a bot thinks; nobody's after a restart, until somebody comes.
+/// For which client a bot thinks; for none after a restart, until one comes.
 type Owner = Option<ClientAddress>;
 
 /// A turn to think.
@@ -130,8 +130,8 @@ impl Thinkers {
         Ok(timeout(HINT_TIME, turn).await.map_err(|_| Problem::Busy)?)
     }
 
-    /// The best moves for the player whose turn it is, with reasons in a language. Who does not wait for
-    /// them any more stops the thinking.
+    /// The best moves for the player whose turn it is, with reasons in a language. A client that
+    /// does not wait any more stops the search.
     pub(crate) async fn hint(
         &self,
         turn: ThinkingTurn,

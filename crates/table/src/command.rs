@@ -1,4 +1,4 @@
-//! Commands: what somebody at a table may ask for. What becomes of it is decided in [`crate::decide`].
+//! Commands: what somebody at a table may ask for. It is decided in [`crate::decide`].
 
 use crate::{address::Address, key::Key};
 #[cfg(feature = "schema")]

@@ -1,6 +1,6 @@
-//! Decisions: what becomes of what somebody at a table asks for.
+//! Decisions: whether what somebody at a table asks for is done.
 //!
-//! [`Table::decide`] looks at a table and answers with the [`Step`] to take, or with a refusal. It
+//! [`Table::decide`] reads a table and answers with the [`Step`] to take, or with a refusal. It
 //! changes nothing.
 
 use crate::{
@@ -201,7 +201,7 @@ impl Table {
         Ok(self.step(now, Line::with_secret(entry, Secret::Key(key.hash())))?)
     }
 
-    /// The host makes a new invitation for an open seat, or for one whose player was sent away.
+    /// The host makes a new invitation for an open seat, or for one whose player was removed.
     pub fn decide_invite(
         &self,
         key: Option<&KeyHash>,
@@ -387,7 +387,7 @@ impl Table {
         if seats.iter().any(muted) { Err(Problem::Muted) } else { Ok(()) }
     }
 
-    /// Whether somebody who saw this number of moves and lines has the position before them.
+    /// Whether a client that saw this number of moves and lines has the current position.
     pub(crate) fn same_position(&self, ply: usize, seen: Option<u32>) -> Result<(), Problem> {
         let other = seen.is_some_and(|seen| seen < self.changed);
         if ply != self.ply() || other { Err(Problem::Stale { ply: self.ply() }) } else { Ok(()) }

@@ -1,5 +1,5 @@
-//! A table of Magnum Sal as data: who sits where, what was done, what may be done, and what everybody
-//! may see of it. Nothing here waits, asks for the time, makes random numbers or sends anything: time and
+//! A table of Magnum Sal as data: who sits where, what was done, what may be done, and what of it
+//! is public. Nothing here waits, asks for the time, makes random numbers or sends anything: time and
 //! random bytes are parameters, so a server and a browser can both use it.
 //!
 //! | module | subject |
@@ -7,7 +7,7 @@
 //! | [`spec`], [`start`], [`head`], [`id`] | what a table is made with, and what it is called |
 //! | [`entry`], [`table`], [`stage`], [`clock`](mod@clock) | the journal, and the state that follows from it |
 //! | [`command`], [`mod@decide`], [`address`], [`notices`] | what may be entered into it |
-//! | [`step`] | what one more line makes of a table |
+//! | [`step`] | how one more line changes a table |
 //! | [`forget`] | removing a player's names and words |
 //! | [`stored`] | a table from the texts of a store |
 //! | [`vote`] | what happens to a game that is stuck, and who becomes the next host |
@@ -23,7 +23,7 @@
 //! | [`version`] | numbers of what is stored and said |
 //!
 //! What somebody asks for is decided by [`table::Table::decide`]: the answer is a [`step::Step`], the
-//! next line of the journal with everything that it changes. The keeper of the journal stores the line,
+//! next line of the journal with everything that it changes. The owner of the journal stores the line,
 //! and then takes the step with [`table::Table::apply`].
 
 pub mod address;

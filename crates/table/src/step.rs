@@ -1,4 +1,4 @@
-//! Steps: what one more line of the journal makes of a table.
+//! Steps: how one more line of the journal changes a table.
 //!
 //! A [`Step`] is computed without changing the table, so that it can be stored first and taken
 //! afterwards. Every decision is a step, and every line that is read from a store becomes one: there
@@ -17,7 +17,7 @@ use serde::Serialize;
 use std::fmt;
 use thiserror::Error;
 
-/// What a line makes of a table.
+/// How a line changes a table.
 pub struct Step {
     /// When the line is written, in milliseconds since 1970.
     pub at: i64,
@@ -122,7 +122,7 @@ impl Step {
 }
 
 impl Table {
-    /// What a line would make of the table. Time never goes back: the line is written when the last
+    /// How a line would change the table. Time never goes back: the line is written when the last
     /// one was, if a clock says something earlier.
     pub fn step(&self, at: i64, line: impl Into<Line>) -> Result<Step, StepError> {
         let (at, line) = (at.max(self.last_at()), line.into());
@@ -131,7 +131,7 @@ impl Table {
         Ok(Step { at, line, applied, after })
     }
 
-    /// What the next line of the stored journal makes of the table.
+    /// How the next line of the stored journal changes the table.
     pub fn read(&self, at: i64, line: Line) -> Result<Step, Damaged> {
         let (table, number) = (self.id().clone(), self.number() + 1);
         self.step(at, line).map_err(|why| Damaged { table, number, why: why.to_string() })

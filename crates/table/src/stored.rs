@@ -71,7 +71,7 @@ impl Table {
             .map_err(|why| StoredError::Deal { table: id.clone(), why })
     }
 
-    /// What the next line of the journal makes of the table, from its text; `number` is the one that
+    /// How the next line of the journal changes the table, from its text; `number` is the one that
     /// the store gives.
     pub fn stored_step(&self, number: u32, at: i64, line: &str) -> Result<Step, StoredError> {
         if number != self.number() + 1 {

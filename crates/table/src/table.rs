@@ -152,7 +152,7 @@ impl Made {
         RecordedMove { mv: self.mv, drawn: self.drawn.clone() }
     }
 
-    /// Plays the move once more in the position in which it was made.
+    /// Plays the move again in the position in which it was made.
     pub(crate) fn play(&self, game: &mut Game, known: bool, on: &mut impl FnMut(Event)) {
         // It was legal when it was made, and so was what it turned up.
         if game.prepare(&self.recorded(), known).is_ok() {

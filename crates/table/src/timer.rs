@@ -65,7 +65,7 @@ impl Table {
         self.turn_timer().into_iter().chain(host).min_by_key(|(at, _)| *at)
     }
 
-    /// What the turn brings by itself, and when.
+    /// What happens by itself in the turn, and when.
     pub(crate) fn turn_timer(&self) -> Option<(i64, Timer)> {
         let seat = self.turn()?;
         let chair = self.chair(seat)?;

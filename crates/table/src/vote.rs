@@ -1,4 +1,4 @@
-//! Games that are stuck: what the others may do when a player is gone, and who follows the host.
+//! Games that are stuck: what the others may do when a player is gone, and who becomes the next host.
 //!
 //! A table says how long the player whose turn it is may keep the others waiting. After that the host,
 //! or most of those who are still there, may give the seat to a bot, adjourn the game, or end it.
@@ -94,7 +94,7 @@ impl Table {
     }
 
     /// From when on the others need not wait any longer: for a player's move, or for somebody who
-    /// goes on with an adjourned game.
+    /// continues an adjourned game.
     pub(crate) fn overdue(&self) -> Option<i64> {
         if let Some(adjourned) = self.adjourned {
             return Some(adjourned.saturating_add(self.patience()));
@@ -169,7 +169,7 @@ impl Table {
         if alone || (electorate.host_alone && access.host) {
             return self.carried(what, seat);
         }
-        // A host without a seat has no voice.
+        // A host without a seat has no vote.
         let seat = seat.ok_or(Problem::NotOverdue)?;
         if let Some(asks) = self.asks() {
             return Err(Problem::AskedAlready { seat: asks });
@@ -178,7 +178,7 @@ impl Table {
         Ok(Entry::Proposed { seat, what })
     }
 
-    /// Somebody agrees to a proposal; with the last voice that is needed it is done.
+    /// Somebody agrees to a proposal; with the last vote that is needed it is done.
     pub(crate) fn agree_to(&self, vote: &Vote, access: &Access) -> Result<Entry, Problem> {
         let seat = self.still_voting(vote).find(|seat| access.seats.contains(seat));
         let seat = seat.ok_or(Problem::NothingAsked)?;
@@ -188,7 +188,7 @@ impl Table {
         Ok(Entry::Agreed { seat })
     }
 
-    /// Somebody goes on with an adjourned game.
+    /// A player continues an adjourned game.
     pub(crate) fn resume(&self, access: &Access) -> Result<Entry, Problem> {
         if self.adjourned.is_none() {
             return Err(Problem::NotAdjourned);
@@ -242,7 +242,7 @@ impl Table {
         });
     }
 
-    /// Counts somebody's voice. A vote ends when its proposer withdraws it, or it cannot be won.
+    /// Counts a player's vote. The proposal ends when its proposer withdraws it, or it cannot be won.
     pub(crate) fn count_voice(&mut self, seat: Seat, agrees: bool) -> bool {
         let key = self.chair(seat).and_then(|chair| chair.holder.key()).copied();
         let (Some(vote), Some(key)) = (&mut self.vote, key) else { return false };

@@ -252,7 +252,7 @@ impl Client {
         heartbeat.reset();
         let mut silent = false;
         loop {
-            // Who is too fast is not read for a while: the haste stays with the client.
+            // A client that is too fast is not read for a while: it has to wait.
             let wait = messages.wait();
             let done = tokio::select! {
                 biased;
@@ -317,7 +317,7 @@ impl Client {
         self.address.is_some_and(|address| !moderation.admits(address))
     }
 
-    /// Carries out what has come already: the client would not know what has become of it.
+    /// Carries out what has come already: the client would not know the result.
     async fn finish(&mut self) -> End {
         for _ in 0..LAST_MESSAGES {
             let Some(Heard::Text(text)) = self.socket.receive().now_or_never() else { break };

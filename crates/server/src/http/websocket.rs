@@ -163,7 +163,7 @@ impl WebSocket {
         Ok(())
     }
 
-    /// Asks for a sign of life.
+    /// Sends a ping.
     pub(crate) async fn ping(&mut self) -> Result<(), Error> {
         self.0.send(Message::Ping(Bytes::new())).await
     }

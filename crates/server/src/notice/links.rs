@@ -131,7 +131,7 @@ impl Links {
 
     /// A signature for one purpose is not valid for another.
     fn mac(&self, purpose: &str, text: &str) -> Hmac<Sha256> {
-        // What HMAC makes of a shorter key.
+        // How HMAC treats a shorter key.
         let mut key = [0; 64];
         key[..SECRET].copy_from_slice(&self.0);
         let mut mac = Hmac::<Sha256>::new(&key.into());

@@ -109,7 +109,7 @@ impl Notifier {
     /// often.
     async fn may_ask(&self, to: Recipient, client: Option<ClientAddress>) -> Result<(), Refusal> {
         let links = self.links().await?;
-        // Who asks too often uses up only what is theirs.
+        // A client that asks too often uses up only its own share.
         let asks = client.map(|client| (links.client(client), ASKS));
         for (whose, allowance) in
             asks.into_iter().chain([(to, ASKED), (links.everybody(), ALL_ASK)])

@@ -101,7 +101,7 @@ async fn nothing_is_sent_to_an_address_before_its_owner_confirms_it() {
     assert!(told.contains("Subject: Magnum Sal: it is your turn\n"), "{told}");
     let text = "Bruno, it is your turn at the table “Win at www evil example”: phase I, round 1.";
     assert!(told.contains(text) && !told.contains("evil.example"), "{told}");
-    // To confirm once more changes nothing.
+    // To confirm again changes nothing.
     let before = at.see(Table::number).await;
     assert_eq!(post(&base, "confirm", &token).await, (status, answer));
     assert_eq!(at.see(Table::number).await, before);

@@ -9,7 +9,7 @@ use magnumsal_table::{
 };
 use magnumsal_testbed::Client;
 
-/// The journal of a table whose game goes on and on, with as much talk as there may be.
+/// The journal of a table with a very long game, with as many chat messages as are allowed.
 fn long_journal(table: &mut Table, key: KeyHash) -> Vec<Append> {
     let mut journal: Vec<Append> = Vec::new();
     let mut enter = |table: &mut Table, line: Line| {

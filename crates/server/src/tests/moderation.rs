@@ -80,7 +80,7 @@ async fn nothing_is_taken_from_a_blocked_address() {
     let (mut client, _) = Client::connect(&server, at.id.as_str(), None, None).await.unwrap();
     assert_eq!(ask(base.clone(), None, None).await.0, 200);
     fs::write(&path, "192.0.2.0/24\n127.0.0.0/8\n").unwrap();
-    // Who is there is sent away, and nobody comes in any more.
+    // Connected clients are disconnected, and nobody can connect any more.
     assert_eq!(client.next().await.unwrap_err(), ClientError::Closed(Some(1008)));
     for path in [base.clone(), server.clone(), format!("{base}/{}/socket", at.id.as_str())] {
         let (status, refused) = ask(path, None, None).await;

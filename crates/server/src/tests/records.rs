@@ -133,7 +133,7 @@ async fn a_running_game_is_replayed_as_far_as_it_goes() {
         (&after["plies"], &after["steps"][0]["move"]["text"]),
         (&json!(2), &json!("place supply 1C"))
     );
-    // What was seen then is what is shown of then, but for what could be decided.
+    // What was seen then is what is shown of that moment, except what could be decided.
     let mut then = before["steps"][0]["position"].clone();
     assert_ne!(then["legal"], json!([]));
     then["legal"] = json!([]);

@@ -75,7 +75,7 @@ async fn a_proof_that_the_store_can_be_written_is_a_time_as_well() {
     assert_eq!(time_left(&at).await, 40 * 60_000);
 }
 
-/// Appends a line past the service, as a server would whose clock shows this time.
+/// Appends a line without the service, as a server would whose clock shows this time.
 async fn line_of_another_server(at: &At, time: i64) {
     let store = at.service.tables.store();
     let stored = store.load(&at.id).await.unwrap().unwrap();

@@ -1,4 +1,4 @@
-//! Trials: what moves would do, why they cannot be made, and that nothing comes of it.
+//! Trials: what moves would do, why they cannot be made, and that trials change nothing.
 
 use super::*;
 use magnumsal_rules::Rule;

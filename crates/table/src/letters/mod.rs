@@ -2,7 +2,7 @@
 //!
 //! A server leaves that to Unicode's own rules (UAX #44 and UTS #39). Their tables are large, so a
 //! browser, whose tables only people at one screen see, does without the feature `unicode`: there
-//! nobody can be taken for somebody who is not in the room.
+//! nobody can pretend to be somebody who is not in the room.
 
 #[cfg(any(test, not(feature = "unicode")))]
 mod plain;

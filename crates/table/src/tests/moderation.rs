@@ -125,7 +125,7 @@ fn who_is_sent_away_before_the_game_leaves_an_open_seat() {
 fn a_bot_plays_for_who_is_sent_away_until_somebody_is_invited() {
     let clock = Some(Clock::Game { seconds: 100, increment: 0 });
     let (mut table, keys) = playing(TableOptions { clock, ..TableOptions::default() });
-    // It is the turn of who is sent away, with little time left.
+    // It is the turn of the player who is removed, with little time left.
     for mv in ["place supply 1C", "end"] {
         let told = json!({"type": "move", "ply": table.ply(), "move": mv});
         tell(&mut table, &keys[0], told).unwrap();
