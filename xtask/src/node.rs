@@ -129,7 +129,7 @@ pub fn web() -> PathBuf {
     root().join("web")
 }
 
-/// npm in the folder of the pages. Playwright must not bring browsers of its own.
+/// npm in the folder of the pages. Playwright must not install browsers of its own.
 fn npm(arguments: &[&str]) -> Command {
     let mut npm = Command::new("npm");
     npm.args(arguments).env("PLAYWRIGHT_SKIP_BROWSER_DOWNLOAD", "1").current_dir(web());

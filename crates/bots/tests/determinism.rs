@@ -13,7 +13,7 @@ use rand::{SeedableRng, rngs::SmallRng};
 /// One twice, for plain repetition; a divisor of no round number; more than there are cores.
 const THREADS: [usize; 5] = [1, 1, 2, 3, 8];
 
-/// Who asks the bot for its moves; everybody else plays at random.
+/// Who asks the bot for its moves; all others play at random.
 #[derive(Clone, Copy, PartialEq, Eq)]
 enum Role {
     /// One player: others move between the bot's turns.

@@ -14,7 +14,7 @@ use std::sync::LazyLock;
 /// Positions taken from each game.
 const A_GAME: usize = 4;
 
-/// Three games that only somebody who peeks can tell apart.
+/// Three games that only a bot that peeks can distinguish.
 struct Worlds([Game; 3]);
 
 /// Positions of one game at every table, all with their twins.

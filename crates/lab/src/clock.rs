@@ -1,6 +1,6 @@
 //! Where bots of a match think: in the thread of their game, by the clock of that thread.
 //!
-//! With a budget of time every bot gets the same processor time, whatever else the machine is doing. With a wall
+//! With a budget of time every bot gets the same processor time, no matter what else the machine does. With a wall
 //! clock, a bot that thinks while other programs work would get less.
 
 use magnumsal_bots::{Host, Job};

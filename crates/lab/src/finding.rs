@@ -92,7 +92,7 @@ impl Observer {
                 self.worth[seat.index()] = before.worth(seat);
             }
         }
-        // B1: what goes on with a visit is none of its own.
+        // B1: a move that continues a visit is no visit of its own.
         if let Some(building) = mv.building().filter(|_| mv.role() == Role::Action) {
             self.finding.visits[building as usize] += 1;
         }

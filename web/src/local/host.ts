@@ -206,7 +206,7 @@ export class Host {
     this.#do(this.#local.drop(table));
   }
 
-  /** Brings tables into memory. */
+  /** Loads tables into memory. */
   async #bring(tables: readonly string[]): Promise<void> {
     for (const table of tables) {
       if (this.#loaded.has(table)) continue;

@@ -8,7 +8,7 @@ type Job = Omit<Extract<Effect, { do: 'think' }>, 'do'>;
 export type ToThinker = { module: WebAssembly.Module } | { job: string };
 export type FromThinker = { thought: string } | { failed: string };
 
-/** What becomes of jobs. */
+/** The results of jobs. */
 interface Listener {
   thought(token: number, text: string): void;
   failed(token: number): void;

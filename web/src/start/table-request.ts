@@ -23,7 +23,7 @@ export interface Preset {
   public: boolean;
   /** What the table is called; nothing for the players' names. */
   title: string;
-  /** Whether the order of the players is drawn by lot. */
+  /** Whether the order of the players is drawn at random. */
   lot: boolean;
   rules: Rules;
   hints: number;

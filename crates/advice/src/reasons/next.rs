@@ -48,7 +48,7 @@ impl Trial<'_> {
         !legal(without) && legal(with)
     }
 
-    /// What the dearest order pays that a later move brings enough salt for.
+    /// What the most valuable order pays that a later move brings enough salt for.
     fn order_by(&self, game: &Game, mv: &Move) -> Option<u16> {
         let mut after = game.clone();
         after.play(mv).ok()?;
