@@ -211,7 +211,7 @@ impl Client {
 }
 
 /// Makes a request, and gives the answer's status and body. A body that is no JSON is given as a
-/// text.
+/// text; of a picture that text is of no use, and its status is.
 ///
 /// # Errors
 /// If there is no server, or it does not answer.
@@ -240,7 +240,8 @@ pub fn http(
         None => agent.run(request.body(()).map_err(|error| lost(error.into()))?),
     };
     let mut response = response.map_err(lost)?;
-    let text = response.body_mut().read_to_string().map_err(lost)?;
-    let body = serde_json::from_str(&text).unwrap_or(Value::String(text));
+    let bytes = response.body_mut().read_to_vec().map_err(lost)?;
+    let body = serde_json::from_slice(&bytes)
+        .unwrap_or_else(|_| String::from_utf8_lossy(&bytes).into_owned().into());
     Ok((response.status().as_u16(), body))
 }
