@@ -26,8 +26,8 @@ use failure::Failure;
 use mimalloc::MiMalloc;
 use std::{env, process::ExitCode};
 
-/// A server makes and drops thousands of texts a second on several threads, which took a fifth of its time
-/// with the system's allocator.
+/// A server makes and drops thousands of texts a second on several threads: with this allocator a move costs
+/// a quarter less processor time than with the system's.
 #[global_allocator]
 static ALLOCATOR: MiMalloc = MiMalloc;
 
