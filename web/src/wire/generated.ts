@@ -697,7 +697,7 @@ export interface components {
             tool_kinds: number;
             /** @description What tools are worth at the end, by their number, from none on (T7). */
             tool_values: number[];
-            /** @description Kinds of tools in the box; `Unseen` tells which of them are in play (S6). */
+            /** @description Kinds of tools in the box; `Unseen` says which of them are in play (S6). */
             tools: components["schemas"]["Tool"][];
             /**
              * Format: uint8
