@@ -22,7 +22,7 @@ test('an empty address is the start page, with and without its marks', () => {
   for (const hash of ['', '#', '#/']) expect(parseRoute(hash)).toEqual({ page: 'start' });
 });
 
-test('an address that leads nowhere is told as it is', () => {
+test('an address that leads nowhere is shown as it is', () => {
   for (const hash of [
     '#/salt',
     '#/table',

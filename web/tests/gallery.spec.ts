@@ -128,7 +128,7 @@ test('the index shows every picture', () => {
 
 Every main state in light and dark, on a desktop and on a phone, the fullest board in windows of every size, and the board in
 each language.
-\`npm run gallery\` in \`web/\` draws these pictures anew.
+\`npm run gallery\` in \`web/\` draws these pictures again.
 
 ${states.join('\n')}
 ## Five players with Muria in windows of every size

@@ -161,7 +161,7 @@ test('in a replay, too, keys lead from one thing to the next, and each tells wha
   await expect(page.getByRole('slider')).toHaveValue('101');
 });
 
-test('a finger that holds something is told what it is, and opens nothing', async ({ page }) => {
+test('a long press says what something is, and opens nothing', async ({ page }) => {
   await openTable(page, await dealtAgain('base'));
   const card = page.locator('[data-spot="tool 1"]');
   const touch = { bubbles: true, pointerType: 'touch' };

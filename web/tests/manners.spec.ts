@@ -54,7 +54,7 @@ test('my card is marked, except where everybody sits at this screen', async ({ p
   await expect(cards(stranger).getByText('you', { exact: true })).toHaveCount(0);
 });
 
-test('who watches is told so, and nobody else', async ({ page, stranger }) => {
+test('a spectator reads that, and nobody else does', async ({ page, stranger }) => {
   const made = await withBot();
   await openTable(page, made);
   await prefer(stranger, { pace: 'off' });

@@ -26,7 +26,7 @@ async function noticesIn(page: Page): Promise<Locator> {
   return page.getByRole('dialog');
 }
 
-test('a player confirms an address, is told of a turn, and ends notices by links', async ({ page, stranger }) => {
+test('a player confirms an address, gets word of a turn, and ends notices by links', async ({ page, stranger }) => {
   const ada = `ada-${Date.now()}@salt.example`;
   const bot = { kind: 'bot', level: 'apprentice' } as const;
   const made = await newTable({ seats: [{ kind: 'me', name: 'Ada' }, bot], shuffle: false });

@@ -132,7 +132,7 @@ test('a page of one release whose files are asked from another says so, and star
   await page.goto('/');
   await expect(late(page)).toBeVisible();
   await expect(page.getByText('Das Spiel ist noch nicht gestartet.')).toBeHidden();
-  await expect(page.getByRole('button', { name: 'Load anew' })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Reload' })).toBeVisible();
   const missing = front.missing.find((path) => path.endsWith('~.js'));
   expect(missing).toBeDefined();
   // Nobody on the way may remember that it was not there.
@@ -173,7 +173,7 @@ test('messages that are gone when the page starts do not leave it empty', async 
   await expect(page.getByRole('heading', { name: 'New game' })).toBeVisible();
 });
 
-test('a page whose parts are gone with an upgrade is loaded anew, and goes where it was asked to', async ({
+test('a page whose parts are gone with an upgrade is reloaded, and goes where it was asked to', async ({
   page,
   front,
 }) => {
@@ -181,7 +181,7 @@ test('a page whose parts are gone with an upgrade is loaded anew, and goes where
   await expect(page.getByRole('heading', { name: 'New game' })).toBeVisible();
   front.release = () => 'other';
   await page.getByRole('link', { name: 'Rules' }).first().click();
-  await expect(page.getByRole('alert').filter({ hasText: 'The page is loaded anew.' })).toBeVisible();
+  await expect(page.getByRole('alert').filter({ hasText: 'The page is reloaded.' })).toBeVisible();
   await expect(page.getByRole('searchbox')).toBeVisible();
   await expect(page.getByText('another version of the game')).toHaveCount(0);
   expect(front.missing.some((path) => path.includes('/RulesPage-'))).toBe(true);

@@ -106,7 +106,7 @@ test('what a player asks the others moves nothing', async ({ page, stranger }) =
   }
 });
 
-test('whoever reads the log can look something up and goes on reading', async ({ page }) => {
+test('a reader of the log can look something up and goes on reading', async ({ page }) => {
   const ply = moves.findIndex((move) => move.startsWith('place supply '));
   await openTable(page, await dealtAgain('crowd', ply));
   const log = page.getByRole('tab', { name: 'Log' });

@@ -44,7 +44,7 @@ test('a table that is open during an upgrade says so, and comes back as it was',
   await holdKey(page, made);
   await prefer(page, { pace: 'off' });
   await page.goto(`/#/table/${made.table}`);
-  await expect(saidIn(page)).toContainText(`${SAID} The page is loaded anew.`);
+  await expect(saidIn(page)).toContainText(`${SAID} The page is reloaded.`);
   await shows(page, 12);
   await expect.poll(loads).toBe(2);
   await shows(page, 12);
@@ -55,17 +55,17 @@ test('a page that stays older is reloaded once, and then only says so', async ({
   const loads = await older(page, 1000);
   await page.goto('/');
   const alert = saidIn(page);
-  await expect(alert).toContainText(`${SAID} The page is loaded anew.`);
-  await expect(alert).toContainText(`${SAID} Load it anew in a moment.`);
+  await expect(alert).toContainText(`${SAID} The page is reloaded.`);
+  await expect(alert).toContainText(`${SAID} Reload it in a moment.`);
   expect(loads()).toBe(2);
   // The page works as far as it can, and goes on saying so.
   await page.getByRole('link', { name: 'Rules' }).click();
   await expect(page.getByRole('searchbox')).toBeVisible();
   await expect(alert).toContainText(SAID);
   expect(loads()).toBe(2);
-  await alert.getByRole('button', { name: 'Load anew' }).click();
+  await alert.getByRole('button', { name: 'Reload' }).click();
   await expect.poll(loads).toBe(3);
-  await expect(alert).toContainText(`${SAID} Load it anew in a moment.`);
+  await expect(alert).toContainText(`${SAID} Reload it in a moment.`);
 });
 
 test.describe('a part of the page that is gone', () => {
@@ -82,7 +82,7 @@ test.describe('a part of the page that is gone', () => {
     });
     await page.route('**/api/version', (route) => route.fulfill({ json: { build: 'newer' } }));
     await page.getByRole('link', { name: 'Rules' }).click();
-    await expect(saidIn(page)).toContainText(`${SAID} The page is loaded anew.`);
+    await expect(saidIn(page)).toContainText(`${SAID} The page is reloaded.`);
     await expect(page.getByText('This page could not be loaded')).toBeHidden();
     upgraded = false;
     await expect.poll(loads).toBe(2);

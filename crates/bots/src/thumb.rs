@@ -234,10 +234,10 @@ impl<'g> Thumb<'g> {
         let miners = game.miners(self.me());
         let price = f32::from(game.hiring_price().unwrap_or_default());
         let rest = f32::from(game.coins(self.me())) - price;
-        let wish = if miners < MANY { MINER } else { MINER_MORE } * season(game);
+        let worth = if miners < MANY { MINER } else { MINER_MORE } * season(game);
         let needed = self.survey.plans[0].filter(|plan| plan.hires > 0);
         let plan = needed.map_or(0.0, |plan| plan.score + 0.5);
-        plan.max(wish - price) - if rest < POOR { POOR } else { 0.0 }
+        plan.max(worth - price) - if rest < POOR { POOR } else { 0.0 }
     }
 
     fn buy(&self, slot: u8) -> f32 {

@@ -14,7 +14,7 @@ use tokio_tungstenite::tungstenite::Utf8Bytes;
 /// Tables that are opened at the same time; more would only queue up at the server.
 const OPENING: usize = 16;
 
-/// Opens (or opens anew) a table for each of `seeds`, some at a time.
+/// Opens (or opens again) a table for each of `seeds`, some at a time.
 pub async fn open_all<S, D, F>(
     seeds: impl IntoIterator<Item = S>,
     open: impl FnMut(S) -> F,

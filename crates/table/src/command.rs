@@ -22,7 +22,7 @@ pub enum Command {
         #[cfg_attr(feature = "schema", schemars(range(max = MOST_PLIES)))]
         ply: usize,
         /// The journal's last line that the player saw; if it is given, a position that was
-        /// reached anew by taking moves back counts as another one.
+        /// reached again by taking moves back counts as another one.
         #[serde(default)]
         seen: Option<u32>,
         /// The move, in the notation.

@@ -93,7 +93,7 @@ pub enum Origin {
     Dealt,
     /// A record from outside.
     Imported,
-    /// A finished game from some ply on: whoever knows that game knows this deal.
+    /// A finished game from some ply on: players who know that game know this deal.
     Fork {
         /// The table of the finished game.
         of: TableId,

@@ -32,7 +32,7 @@ pub enum Hello {
         /// The key to a seat; without one the client looks on.
         #[serde(default)]
         token: Option<Key>,
-        /// The last line that the client knows; what came after it is told again.
+        /// The last line that the client knows; what came after it is sent again.
         #[serde(default)]
         seen: Option<u32>,
     },

@@ -53,13 +53,13 @@ fn yes() -> bool {
 #[serde(tag = "kind", rename_all = "lowercase", deny_unknown_fields)]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub enum SeatRequest {
-    /// Whoever makes the table; several such seats are played in turns on one screen.
+    /// The person who makes the table; several such seats are played in turns on one screen.
     Me {
         /// The player's name.
         #[cfg_attr(feature = "schema", schemars(length(min = 1, max = LONGEST_NAME)))]
         name: String,
     },
-    /// Whoever comes with the seat's invitation or, at a public table, without.
+    /// The first person who comes with the seat's invitation or, at a public table, without.
     // With braces: serde would take any further keys of a variant without them.
     Open {},
     /// A bot.

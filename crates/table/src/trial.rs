@@ -7,7 +7,7 @@ use serde::{Deserialize, Deserializer, Serialize, de::Error};
 /// The most moves that are tried at once: more than any action takes.
 const MOST_MOVES: usize = 8;
 
-/// Moves to be tried, one after the other, by whoever is to move.
+/// Moves to be tried, one after the other, by the player who is to move.
 #[derive(Clone, Debug, Deserialize)]
 #[serde(deny_unknown_fields)]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]

@@ -153,7 +153,7 @@ pub struct VoteView {
     pub seat: Seat,
     /// What.
     pub what: Proposal,
-    /// How many must agree; whoever proposes has agreed.
+    /// How many must agree; the one who proposes has agreed.
     pub needed: usize,
     /// How many have agreed.
     pub agreed: usize,
@@ -175,8 +175,8 @@ pub struct UndoView {
     pub redo: usize,
 }
 
-/// A position with everything that may be decided in it, and what follows from it for whoever
-/// shows it. The first keys are those of a trace; legal moves are told with their meaning.
+/// A position with everything that may be decided in it, and what follows from it for a
+/// program that shows it. The first keys are those of a trace; legal moves come with their meaning.
 #[derive(Clone, Debug, Serialize)]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub struct Position {
@@ -202,7 +202,7 @@ pub struct Position {
     state: State,
     /// What is asked, if it is not an action or the end of the turn.
     due: Option<Due>,
-    /// The pieces of whoever decides that a move could name.
+    /// The pieces of the deciding player that a move could name.
     pieces: Vec<PieceGroup>,
     /// K3: what each player lacks for each order; `null` where none lies.
     lacks: Vec<Vec<Option<Salt>>>,
@@ -210,9 +210,9 @@ pub struct Position {
     prices: ByKind<Price>,
     /// Tired pieces in the mine, by seat.
     tired: Vec<u8>,
-    /// T4: whether passing all that is left lets pieces of whoever decides stand up.
+    /// T4: whether passing all that is left lets pieces of the deciding player stand up.
     may_rest: bool,
-    /// E4: the cheapest way up from each chamber in which whoever decides may dig.
+    /// E4: the cheapest way up from each chamber in which the deciding player may dig.
     ways: BTreeMap<Space, Vec<Station>>,
     /// E4 to E6: the salt that is being carried up, while something about it is asked.
     #[serde(skip_serializing_if = "Option::is_none")]

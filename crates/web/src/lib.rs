@@ -1,7 +1,7 @@
 //! The pages in the browser, as a part of the program: nothing else has to be installed or started.
 //!
 //! `build.rs` has them built from `web/`. Files under `assets` have a hash of their content in their
-//! name and are kept by browsers for ever; all others are asked for anew each time, and not sent
+//! name and are kept by browsers for ever; all others are asked for again each time, and not sent
 //! again if they are the same. Where a browser takes Brotli, it gets what the build has compressed.
 
 use axum::{

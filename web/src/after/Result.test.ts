@@ -56,7 +56,7 @@ describe.each(Object.entries(WHOLE))('the end of a whole game: %s', (name, { led
     expect(row('Shafts').length > 0).toBe(name === 'muria');
   });
 
-  it('is told in a few lines', () => {
+  it('is a text of a few lines', () => {
     const lines = summary(result, names, 'https://example.org').split('\n');
     expect(lines).toHaveLength(players.length + 2);
     expect(lines[1]).toContain(`Player ${over?.winners[0]}`);
@@ -64,7 +64,7 @@ describe.each(Object.entries(WHOLE))('the end of a whole game: %s', (name, { led
   });
 });
 
-it('what decided a tie is told', () => {
+it('says what decided a tie', () => {
   const none = { count: 0, value: 0 };
   const score = { coins: { count: 20, value: 20 }, b: none, g: none, w: none, u: none, tools: none, total: 20 };
   const result: GameResult = {

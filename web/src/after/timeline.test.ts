@@ -29,7 +29,7 @@ describe.each(['base', 'muria'] as const)('the timeline of a whole game: %s', (n
     expect(nextTurn(all, 0, -1, plies)).toBe(0);
   });
 
-  it('is told turn by turn as the log tells it as a whole', () => {
+  it('tells turn by turn what the log tells as a whole', () => {
     const told = all.flatMap(({ ply }) => turnLog(steps, ply));
     const whole = logOf(GAMES[name].journal);
     const shape = (entry: (typeof whole)[number]) => `${entry.ply} ${entry.type}`;

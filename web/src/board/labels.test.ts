@@ -101,7 +101,7 @@ describe('a scene', () => {
 });
 
 describe('labels of foremen', () => {
-  it('is told on every post, with the name of his player', () => {
+  it('is announced on every post, with the name of his player', () => {
     for (const name of ['foremen 1', 'foremen 2', 'foremen 3', 'foremen 4', 'foremen 5', 'foremen 6'] as const) {
       const scene = sceneOf(name);
       const posts = Object.entries(scene.position.state.posts) as [Post, PostState | null][];
@@ -112,18 +112,18 @@ describe('labels of foremen', () => {
     }
   });
 
-  it('is told in both circles, beside miners', () => {
+  it('is announced in both circles, beside miners', () => {
     const scene = sceneOf('foremen near and far');
     expect(circleLabel(scene, 'near')).toBe('Near circle of the castle: Ada: 1 miner, Ada: foreman, Bruno: 1 miner');
     expect(circleLabel(scene, 'far')).toBe('Far circle of the castle: Ada: 1 miner, Bruno: 1 miner, Bruno: foreman');
   });
 
-  it('is told when he has arrived', () => {
+  it('is announced when he has arrived', () => {
     const arrived = sceneOf('foreman of a arrived');
     expect(arrivedLabel(arrived)).toBe('Arrived at the castle: Ada: 2 miners, Ada: foreman');
   });
 
-  it('is told at the saltworks', () => {
+  it('is announced at the saltworks', () => {
     const boiling = sceneOf('foremen boiling and near');
     expect(buildingLabel(boiling, 'saltworks')).toBe('Saltworks: 1 brine, Ada: 1 miner, Ada: foreman, Bruno: 1 miner');
   });

@@ -35,7 +35,7 @@ describe('whose turn it is', () => {
     expect(said(turn(2, [0]))).toBe('apprentice is thinking …');
   });
 
-  it('is told by name to several players at one screen', () => {
+  it('names the player to several players at one screen', () => {
     expect(said(turn(1, [0, 1]))).toBe('Bruno to move');
   });
 

@@ -327,7 +327,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Reports a message or a player to the operator of the server. Nobody else is told. */
+        /** Reports a message or a player to the operator of the server. Nobody else hears of it. */
         post: operations["report"];
         delete?: never;
         options?: never;
@@ -835,7 +835,7 @@ export interface components {
             /**
              * Format: uint32
              * @description The journal's last line that the player saw; if it is given, a position that was
-             *     reached anew by taking moves back counts as another one.
+             *     reached again by taking moves back counts as another one.
              */
             seen?: number | null;
             /** @constant */
@@ -1019,7 +1019,7 @@ export interface components {
             /**
              * Format: uint32
              * @description The journal's last line that the player saw; if it is given, a position that was
-             *     reached anew by taking moves back counts as another one.
+             *     reached again by taking moves back counts as another one.
              */
             seen?: number | null;
             /** @constant */
@@ -1487,7 +1487,7 @@ export interface components {
             protocol?: number | null;
             /**
              * Format: uint32
-             * @description The last line that the client knows; what came after it is told again.
+             * @description The last line that the client knows; what came after it is sent again.
              */
             seen?: number | null;
             /** @description The key to a seat; without one the client looks on. */
@@ -2040,8 +2040,8 @@ export interface components {
             used: components["schemas"]["Tool"][];
         };
         /**
-         * @description A position with everything that may be decided in it, and what follows from it for whoever
-         *     shows it. The first keys are those of a trace; legal moves are told with their meaning.
+         * @description A position with everything that may be decided in it, and what follows from it for a
+         *     program that shows it. The first keys are those of a trace; legal moves come with their meaning.
          */
         Position: {
             /**
@@ -2068,7 +2068,7 @@ export interface components {
             last_round: boolean;
             /** @description Every legal move with its meaning, sorted by its text. */
             legal: components["schemas"]["LegalMove"][];
-            /** @description T4: whether passing all that is left lets pieces of whoever decides stand up. */
+            /** @description T4: whether passing all that is left lets pieces of the deciding player stand up. */
             may_rest: boolean;
             /**
              * Format: uint8
@@ -2080,7 +2080,7 @@ export interface components {
              * @description The phase, from 1.
              */
             phase: number;
-            /** @description The pieces of whoever decides that a move could name. */
+            /** @description The pieces of the deciding player that a move could name. */
             pieces: components["schemas"]["PieceGroup"][];
             /**
              * Format: uint
@@ -2108,7 +2108,7 @@ export interface components {
             tired: number[];
             /** @description G4, S6: what is still to come, as everybody can work it out. */
             unseen: components["schemas"]["Unseen"];
-            /** @description E4: the cheapest way up from each chamber in which whoever decides may dig. */
+            /** @description E4: the cheapest way up from each chamber in which the deciding player may dig. */
             ways: {
                 [key: string]: components["schemas"]["Station"][];
             };
@@ -2660,7 +2660,7 @@ export interface components {
              * @description The greatest number.
              */
             most?: number;
-            /** @description What it counts as with Muria whatever is chosen, if that is fixed. */
+            /** @description Its value with Muria, if Muria fixes it; what was chosen does not count then. */
             muria?: components["schemas"]["SettingValue"];
             /** @description The rule that leaves the choice. */
             rule: components["schemas"]["Rule"];
@@ -3094,7 +3094,7 @@ export interface components {
          * @enum {string}
          */
         TradeWay: "sell" | "buy";
-        /** @description Moves to be tried, one after the other, by whoever is to move. */
+        /** @description Moves to be tried, one after the other, by the player who is to move. */
         Trial: {
             /** @description The moves, in the notation. */
             moves: string[];
@@ -3185,7 +3185,7 @@ export interface components {
             agreed: number;
             /**
              * Format: uint
-             * @description How many must agree; whoever proposes has agreed.
+             * @description How many must agree; the one who proposes has agreed.
              */
             needed: number;
             /** @description Who proposes it. */

@@ -49,7 +49,7 @@ function nextAttempt(): number {
 }
 
 describe('a server that restarts', () => {
-  it.each([COME_BACK, 1001, 1012, 1013])('is asked again at once, and nobody is told (%i)', (code) => {
+  it.each([COME_BACK, 1001, 1012, 1013])('is asked again at once, without a word to the player (%i)', (code) => {
     welcome();
     vi.advanceTimersByTime(WHILE);
     FakeSocket.last.end(code);
@@ -60,7 +60,7 @@ describe('a server that restarts', () => {
     expect(states).toEqual(['open', 'reconnecting', 'open']);
   });
 
-  it('is waited for, and after a while everybody is told', () => {
+  it('is waited for, and after a while the page says so', () => {
     welcome();
     vi.advanceTimersByTime(WHILE);
     FakeSocket.last.end(COME_BACK);
@@ -156,7 +156,7 @@ describe('a connection', () => {
 describe('a network that is gone', () => {
   const tell = (event: 'offline' | 'online'): boolean => dispatchEvent(new Event(event));
 
-  it('is told at once, though nobody has closed the connection', () => {
+  it('is announced at once, though nobody has closed the connection', () => {
     welcome();
     tell('offline');
     expect(states).toEqual(['open', 'lost']);

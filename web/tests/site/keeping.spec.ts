@@ -108,7 +108,7 @@ test('a worker that fails is started again, and nothing is lost', async ({ page,
   expect(await makeMove(page, table)).toBeGreaterThan(ply);
 });
 
-test('a full store is told, and played on with, until there is room again', async ({ page, context, host }) => {
+test('a full store is announced, and play goes on until there is room again', async ({ page, context, host }) => {
   const session = await context.newCDPSession(page);
   const { origin } = new URL(host.address);
   await session.send('Storage.overrideQuotaForOrigin', { origin, quotaSize: 1 });

@@ -251,8 +251,8 @@ learn-intro =
 learn-intro-mind = Du kannst jederzeit aufhören und später weitermachen, und du kannst immer einen Schritt zurückgehen.
 learn-begin = Beginnen
 learn-go-on = Weiter, wo du warst
-learn-anew = Neu beginnen
-learn-anew-sure = Die Lektion beginnt wieder beim ersten Schritt, an einem neuen Tisch.
+learn-again = Neu beginnen
+learn-again-sure = Die Lektion beginnt wieder beim ersten Schritt, an einem neuen Tisch.
 learn-or-rules = Oder lies die Regeln
 # The name of the learner in the log, which speaks in the third person.
 learn-you = Neuling

@@ -8,4 +8,4 @@ refused-bad-record = { $part ->
     [move] Move { $number } in this record is not possible.
    *[form] This is no game of Magnum Sal: it must be what “Save the record” writes.
 }
-refused-otherwise = The server could not make sense of what this page has asked for. Load the page anew, then try again.
+refused-otherwise = The server could not make sense of what this page has asked for. Reload the page, then try again.

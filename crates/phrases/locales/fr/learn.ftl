@@ -282,8 +282,8 @@ learn-intro-mind =
     Vous pouvez vous arrêter à tout moment et continuer plus tard, et toujours revenir d’un pas en arrière.
 learn-begin = Commencer
 learn-go-on = Reprendre où vous en étiez
-learn-anew = Recommencer
-learn-anew-sure = La leçon reprend à sa première étape, à une nouvelle table.
+learn-again = Recommencer
+learn-again-sure = La leçon reprend à sa première étape, à une nouvelle table.
 learn-or-rules = Ou lire les règles
 learn-you = Vous
 learn-rival = Kinga

@@ -235,8 +235,8 @@ learn-intro =
 learn-intro-mind = Puoi fermarti in ogni momento e continuare più tardi, e puoi sempre fare un passo indietro.
 learn-begin = Inizia
 learn-go-on = Riprendi da dove eri
-learn-anew = Ricomincia
-learn-anew-sure = La lezione riparte dal primo passo, con un nuovo tavolo.
+learn-again = Ricomincia
+learn-again-sure = La lezione riparte dal primo passo, con un nuovo tavolo.
 learn-or-rules = O leggi le regole
 # A name: sentences of the log in the third person begin with it.
 learn-you = Principiante

@@ -205,7 +205,7 @@ struct DeclaredSetting {
     rule: Rule,
     /// The value that it has unless another is chosen.
     usual: SettingValue,
-    /// What it counts as with Muria whatever is chosen, if that is fixed.
+    /// Its value with Muria, if Muria fixes it; what was chosen does not count then.
     #[serde(skip_serializing_if = "Option::is_none")]
     muria: Option<SettingValue>,
     /// The values that it can have, if it is no number.

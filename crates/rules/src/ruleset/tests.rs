@@ -122,7 +122,7 @@ fn what_is_no_value_is_refused_with_what_would_be_one() {
 
 #[test]
 fn what_is_left_out_of_a_request_is_as_usual() {
-    let read = |wish: Value| RuleSet::deserialize_partial(wish);
+    let read = |value: Value| RuleSet::deserialize_partial(value);
     assert_eq!(read(json!({})).unwrap(), RuleSet::default());
     assert_eq!(
         read(json!({"expansion": "muria", "round_limit": 9})).unwrap(),

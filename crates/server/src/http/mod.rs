@@ -100,7 +100,7 @@ pub(crate) struct Peer(pub(crate) IpAddr);
         title = "Magnum Sal",
         description = "Tables of Magnum Sal: make one, sit down, play, look on, and take records out. \
             Moves are written as in docs/notation.md; what is said on a socket is described in \
-            docs/protocol.md. A seat is held by a token that is told once: send it as \
+            docs/protocol.md. A seat is held by a token that is sent once: send it as \
             `Authorization: Bearer TOKEN`, never in an address.",
         license(name = "MIT OR Apache-2.0")
     ),

@@ -30,7 +30,7 @@ pub(crate) struct Reported {
     at: i64,
 }
 
-/// Reports a message or a player to the operator of the server. Nobody else is told.
+/// Reports a message or a player to the operator of the server. Nobody else hears of it.
 #[utoipa::path(post, path = "/api/tables/{table}/reports", tag = "play", security(("key" = [])))]
 pub(crate) async fn report(
     State(service): State<TableService>,

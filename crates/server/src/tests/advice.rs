@@ -91,5 +91,5 @@ async fn a_second_review_waits_for_its_turn() {
     let early = tokio::time::timeout(std::time::Duration::from_millis(50), asked()).await;
     assert!(early.is_err(), "it did not wait: {early:?}");
     drop(held);
-    assert!(asked().await.is_ok(), "a client that comes back waits anew");
+    assert!(asked().await.is_ok(), "a client that comes back waits again");
 }

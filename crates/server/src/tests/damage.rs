@@ -104,7 +104,7 @@ async fn a_store_that_has_gone_back_is_noticed() {
     .await;
     assert_eq!(at.refused(bruno, place(2)).await, "store-failed");
     ear.heard();
-    assert!(matches!(ear.news.recv().await, Err(RecvError::Closed)), "everybody comes anew");
+    assert!(matches!(ear.news.recv().await, Err(RecvError::Closed)), "everybody connects again");
     assert_eq!(at.ply().await, 0);
     assert!(!Arc::ptr_eq(&live, &at.live().await));
     at.play(ada, &["place supply 1C"]).await;

@@ -66,7 +66,7 @@ async fn a_move_for_another_position_is_stale() {
 }
 
 #[tokio::test]
-async fn a_position_that_was_reached_anew_is_another_one() {
+async fn a_position_that_was_reached_again_is_another_one() {
     let bed = Bed::new().await;
     let (at, ada, _) = bed.duo(json!({})).await;
     at.play(ada, &["place supply 1C"]).await;

@@ -29,7 +29,7 @@ async fn what_was_kept_long_enough_goes_and_all_else_stays() {
     touched.ok(touched.host, json!({"type": "say", "text": "still here"})).await;
     wait(1);
     assert_eq!(swept().await, Ok(1));
-    assert!(matches!(ear.news.recv().await, Err(RecvError::Closed)), "whoever looks on is told");
+    assert!(matches!(ear.news.recv().await, Err(RecvError::Closed)), "spectators are told");
     let say = json!({"type": "say", "text": "hello"});
     assert_eq!(old.refused(old.host, say.clone()).await, "no-table");
     touched.ok(touched.host, say).await;
@@ -69,7 +69,7 @@ async fn an_administrator_deletes_a_table_and_the_server_notices_by_itself() {
 }
 
 #[tokio::test]
-async fn an_administrator_writes_a_table_anew_and_the_server_reads_it_again() {
+async fn an_administrator_replaces_a_table_and_the_server_reads_it_again() {
     let bed = Bed::new().await;
     let (at, ada, _) = bed.duo(json!({})).await;
     at.ok(ada, json!({"type": "say", "text": "my secret"})).await;

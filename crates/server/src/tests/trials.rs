@@ -60,7 +60,7 @@ async fn a_trial_says_why_not() {
 }
 
 #[tokio::test]
-async fn a_position_that_was_reached_anew_is_another_one_for_trials_as_well() {
+async fn a_position_that_was_reached_again_is_another_one_for_trials_as_well() {
     let bed = Bed::new().await;
     let (at, ada, _) = bed.duo(json!({})).await;
     at.play(ada, &["place supply 1C"]).await;
