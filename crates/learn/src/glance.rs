@@ -1,7 +1,7 @@
 //! Priors: what moves look like at a glance, and how often a long search went through them.
 
 use crate::adam::Adam;
-use magnumsal_bots::network::{CONTEXT, KINDS, MOVE, MoveInputs, Priors, ROW};
+use magnumsal_bots::network::{CONTEXT, KINDS, MOVE, MoveInputs, NUMBER, ROW};
 use magnumsal_rules::{Game, MoveList};
 use rand::{SeedableRng, seq::SliceRandom};
 use rand_chacha::ChaCha8Rng;
@@ -40,13 +40,7 @@ impl Glance {
         }
         let all: f32 = shares.iter().sum();
         shares.iter_mut().for_each(|share| *share /= all.max(1.0));
-        let quantised =
-            |&(kind, numbers): &(u8, [f32; MOVE])| (kind, numbers.map(Priors::quantised));
-        Self {
-            context: inputs.context.map(Priors::quantised),
-            moves: inputs.moves.iter().map(quantised).collect(),
-            shares,
-        }
+        Self { context: inputs.context, moves: inputs.moves, shares }
     }
 
     /// The part of the visits that each move got.
@@ -60,7 +54,7 @@ impl Glance {
         let sum = |(kind, numbers): &(u8, [i16; MOVE])| {
             let row = &weights[usize::from(*kind) * ROW..][..ROW];
             let numbers = self.context.iter().chain(numbers);
-            row.iter().zip(numbers).map(|(weight, &number)| weight * Priors::number(number)).sum()
+            row.iter().zip(numbers).map(|(weight, &number)| weight * float(number)).sum()
         };
         self.moves.iter().map(sum).collect()
     }
@@ -87,7 +81,7 @@ impl Glance {
             let slope = likely - share;
             let row = &mut gradient[usize::from(*kind) * ROW..][..ROW];
             for (sum, &number) in row.iter_mut().zip(self.context.iter().chain(numbers)) {
-                *sum += slope * Priors::number(number);
+                *sum += slope * float(number);
             }
         }
         surprise
@@ -103,6 +97,11 @@ impl Glance {
         }
         best
     }
+}
+
+/// A number of a move as it was before it became an integer.
+fn float(number: i16) -> f32 {
+    f32::from(number) / NUMBER
 }
 
 /// Weights that follow the rules of thumb.

@@ -1,9 +1,13 @@
 //! The arithmetic of the network: sums of products of 16-bit integers.
 //!
 //! Integers add up to the same in every order, so every processor and a browser come to the same result,
-//! however many products they take at a time.
+//! however many products they take at a time. Most inputs are zero, and those are passed over.
 
+use super::{SEAT, SHARED};
+use arrayvec::ArrayVec;
+use magnumsal_rules::MAX_SEATS;
 use serde::{Deserialize, Serialize};
+use wide::{i16x8, i32x4};
 
 /// The scale of inputs: 1.0 is this many.
 pub const INPUT: f32 = 128.0;
@@ -29,16 +33,32 @@ pub const FIRST: usize = 64;
 /// See [`FIRST`].
 pub const SECOND: usize = 32;
 
-/// Weights of a layer, one row for each of its sums.
+/// Weights of a layer as they are kept, one row for each of its sums.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
-pub(super) struct Layer {
+pub(super) struct Rows {
     pub(super) weights: Vec<i16>,
     pub(super) bias: Vec<i32>,
 }
 
-impl Layer {
+/// Weights of a layer.
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
+#[serde(from = "Rows", into = "Rows")]
+pub(super) struct Layer {
+    pub(super) rows: Rows,
+    /// The same for two inputs at a time, and for four sums in each element; empty where there are
+    /// not so many sums.
+    pairs: Vec<i16x8>,
+}
+
+/// How many sums an element of `pairs` adds to.
+const SUMS: usize = 4;
+
+/// How many elements are added up before they are put away: as many as fit into a processor.
+const AT_ONCE: usize = 8;
+
+impl Rows {
     /// How many numbers a row takes.
-    pub(super) fn width(&self) -> usize {
+    fn width(&self) -> usize {
         self.weights.len() / self.bias.len().max(1)
     }
 
@@ -50,10 +70,82 @@ impl Layer {
             sum * i64::from(loudest) + i64::from(bias.unsigned_abs()) < i64::from(i32::MAX)
         })
     }
+
+    /// The only sum of a layer that has one.
+    fn sum(&self, inputs: &[i16]) -> i32 {
+        let products = self.weights.iter().zip(inputs).map(|(&a, &b)| i32::from(a) * i32::from(b));
+        // No sum is too large: the weights were checked when they were read.
+        products.fold(self.bias.first().copied().unwrap_or_default(), i32::wrapping_add)
+    }
+
+    /// The weights of every two inputs, four rows to an element.
+    fn pairs(&self) -> Vec<i16x8> {
+        let width = self.width();
+        let mut pairs = Vec::new();
+        for input in (0..width.saturating_sub(1)).step_by(2) {
+            for rows in self.weights.chunks_exact(width * SUMS) {
+                let weight = |at: usize| rows[at / 2 * width + input + at % 2];
+                pairs.push(i16x8::new(std::array::from_fn(weight)));
+            }
+        }
+        pairs
+    }
+}
+
+impl From<Rows> for Layer {
+    fn from(rows: Rows) -> Self {
+        Self { pairs: rows.pairs(), rows }
+    }
+}
+
+impl From<Layer> for Rows {
+    fn from(layer: Layer) -> Self {
+        layer.rows
+    }
+}
+
+impl Layer {
+    /// What the sums begin with.
+    fn bias<const ELEMENTS: usize>(&self) -> [i32x4; ELEMENTS] {
+        let bias = &self.rows.bias;
+        std::array::from_fn(|at| i32x4::new(std::array::from_fn(|row| bias[at * SUMS + row])))
+    }
+
+    /// Adds the products of these inputs to the sums; the first one is the layer's `first`-th pair.
+    #[inline]
+    fn add(&self, first: usize, inputs: &Nonzero, sums: &mut [i32x4]) {
+        let elements = sums.len();
+        let pairs = &self.pairs[first * elements..];
+        for (part, sums) in sums.chunks_exact_mut(AT_ONCE).enumerate() {
+            let mut added = [i32x4::ZERO; AT_ONCE];
+            for &(pair, [one, two]) in inputs {
+                let inputs = i16x8::new([one, two, one, two, one, two, one, two]);
+                let weights = &pairs[usize::from(pair) * elements + part * AT_ONCE..][..AT_ONCE];
+                for (added, &weights) in added.iter_mut().zip(weights) {
+                    *added += weights.dot(inputs);
+                }
+            }
+            sums.iter_mut().zip(added).for_each(|(sum, added)| *sum += added);
+        }
+    }
+}
+
+/// The inputs that are not zero, two at a time, with the number of the pair.
+type Nonzero = ArrayVec<(u16, [i16; 2]), { WIDEST / 2 }>;
+
+/// The most inputs that come at once: those of a player, or what the first layer passes on.
+const WIDEST: usize = 64;
+const _: () = assert!(SEAT == WIDEST && FIRST == WIDEST && SHARED <= WIDEST);
+
+/// The inputs that are not zero.
+#[inline]
+fn nonzero(inputs: &[i16]) -> Nonzero {
+    let pairs = inputs.chunks_exact(2).map(|pair| [pair[0], pair[1]]).zip(0..);
+    pairs.filter(|&(pair, _)| pair != [0, 0]).map(|(pair, at)| (at, pair)).collect()
 }
 
 /// The layers of one table, and the linear path parallel to them.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
 pub(super) struct Layers {
     /// From the shared inputs, once for all players; its bias is the first layer's.
     pub(super) shared: Layer,
@@ -67,67 +159,36 @@ pub(super) struct Layers {
 }
 
 impl Layers {
-    /// Judges every player: `inputs` are the players' blocks clockwise, and once more all but the
-    /// last, so that each player's own block is first somewhere; a player's part has this `width`.
-    pub(super) fn judge(&self, shared: &[i16], inputs: &[i16], width: usize, out: &mut [f32]) {
-        #[cfg(target_arch = "x86_64")]
-        if std::arch::is_x86_feature_detected!("avx2") {
-            #[expect(unsafe_code, reason = "the processor was asked in the line before")]
-            // SAFETY: the function needs AVX2, which this processor has.
-            return unsafe { self.judge_avx2(shared, inputs, width, out) };
-        }
-        self.judge_anywhere(shared, inputs, width, out);
-    }
-
-    #[cfg(target_arch = "x86_64")]
-    #[target_feature(enable = "avx2")]
-    fn judge_avx2(&self, shared: &[i16], inputs: &[i16], width: usize, out: &mut [f32]) {
-        self.judge_anywhere(shared, inputs, width, out);
-    }
-
-    /// The same with what every processor of its kind can do.
-    #[inline(always)]
-    pub(super) fn judge_anywhere(
-        &self,
-        shared: &[i16],
-        inputs: &[i16],
-        width: usize,
-        out: &mut [f32],
-    ) {
-        let mut common = [0; FIRST];
-        sums(&self.shared, shared, &mut common);
+    /// Judges every player; `seats` has their inputs clockwise.
+    pub(super) fn judge(&self, shared: &[i16], seats: &[&[i16]], out: &mut [f32]) {
+        let mut common = self.shared.bias::<{ FIRST / SUMS }>();
+        self.shared.add(0, &nonzero(shared), &mut common);
+        let inputs: ArrayVec<Nonzero, MAX_SEATS> = seats.iter().map(|seat| nonzero(seat)).collect();
         for (seat, out) in out.iter_mut().enumerate() {
-            let inputs = &inputs[seat * width..][..self.first.width()];
-            let mut first = [0; FIRST];
-            sums(&self.first, inputs, &mut first);
-            first.iter_mut().zip(common).for_each(|(sum, common)| *sum += common);
-            let first = first.map(activation::<FIRST_SHIFT>);
-            let mut second = [0; SECOND];
-            sums(&self.second, &first, &mut second);
-            let second = second.map(activation::<SECOND_SHIFT>);
-            let (mut last, mut straight) = ([0], [0]);
-            sums(&self.last, &second, &mut last);
-            sums(&self.straight, &inputs[..width], &mut straight);
-            *out = last[0] as f32 / (ACTIVATION * WEIGHT) + straight[0] as f32 / (INPUT * WEIGHT);
+            let mut first = common;
+            let clockwise = inputs.iter().cycle().skip(seat).take(inputs.len());
+            for (place, inputs) in clockwise.enumerate() {
+                self.first.add(place * WIDEST / 2, inputs, &mut first);
+            }
+            let mut second = self.second.bias::<{ SECOND / SUMS }>();
+            self.second.add(0, &nonzero(&activations::<FIRST, FIRST_SHIFT>(&first)), &mut second);
+            let last = self.last.rows.sum(&activations::<SECOND, SECOND_SHIFT>(&second));
+            let straight = self.straight.rows.sum(seats[seat]);
+            *out = last as f32 / (ACTIVATION * WEIGHT) + straight as f32 / (INPUT * WEIGHT);
         }
-    }
-}
-
-/// Each row's bias and products.
-#[inline(always)]
-fn sums(layer: &Layer, inputs: &[i16], sums: &mut [i32]) {
-    let rows = layer.weights.chunks_exact(inputs.len());
-    for ((sum, row), bias) in sums.iter_mut().zip(rows).zip(&layer.bias) {
-        let products = row.iter().zip(inputs).map(|(&a, &b)| i32::from(a) * i32::from(b));
-        // No sum is too large: the weights were checked when they were read.
-        *sum = products.fold(*bias, i32::wrapping_add);
     }
 }
 
 /// What a layer passes on: nothing negative.
-#[inline(always)]
-fn activation<const SHIFT: u32>(sum: i32) -> i16 {
-    (sum >> SHIFT).clamp(0, LOUDEST.into()) as i16
+#[inline]
+fn activations<const ROWS: usize, const SHIFT: u32>(sums: &[i32x4]) -> [i16; ROWS] {
+    let mut activations = [0; ROWS];
+    for (activations, sums) in activations.chunks_exact_mut(SUMS).zip(sums) {
+        for (activation, sum) in activations.iter_mut().zip(sums.to_array()) {
+            *activation = (sum >> SHIFT).clamp(0, LOUDEST.into()) as i16;
+        }
+    }
+    activations
 }
 
 /// An input as an integer.

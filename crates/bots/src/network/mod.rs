@@ -15,7 +15,7 @@ mod weights;
 
 pub use inputs::{Inputs, SEAT, SHARED};
 pub use layers::{FIRST, INPUT, SECOND};
-pub use moves::{CONTEXT, KINDS, MOVE, MoveInputs};
+pub use moves::{CONTEXT, KINDS, MOVE, MoveInputs, NUMBER};
 pub use priors::{Priors, ROW};
 pub use weights::{FloatLayer, FloatWeights};
 
@@ -23,6 +23,7 @@ use crate::{
     Evaluation, Scratch,
     valuation::{Money, chances_with, table},
 };
+use arrayvec::ArrayVec;
 use layers::{LOUDEST, Layers, MOST, quantised};
 use magnumsal_rules::{Game, MAX_SEATS, Phase, Seat};
 use serde::{Deserialize, Serialize};
@@ -186,7 +187,9 @@ impl TableNetwork {
     pub fn future(&self, inputs: &Quantised) -> Money {
         let players = usize::from(self.players);
         let mut future = [0.0; MAX_SEATS];
-        self.layers.judge(&inputs.shared, &inputs.seats, SEAT, &mut future[..players]);
+        let seats = inputs.seats.chunks_exact(SEAT).take(players);
+        let seats: ArrayVec<&[i16], MAX_SEATS> = seats.collect();
+        self.layers.judge(&inputs.shared, &seats, &mut future[..players]);
         future.map(|future| future * UNIT)
     }
 
@@ -229,6 +232,7 @@ impl TableNetwork {
             (&layers.straight, 1, SEAT, MOST),
         ];
         for (layer, rows, width, loudest) in shapes {
+            let layer = &layer.rows;
             if layer.bias.len() != rows || layer.weights.len() != rows * width {
                 return Err("a layer has another shape");
             }

@@ -19,18 +19,26 @@ pub const CONTEXT: usize = 32;
 pub const MOVE: usize = 32;
 const COMMON: usize = 8;
 
-/// The moves of a position as the network sees them.
+/// The scale of the numbers: 1.0 is this many.
+pub const NUMBER: f32 = 256.0;
+
+/// The largest number: nothing counts more than four times its unit.
+pub(super) const LARGEST: f32 = 4.0 * NUMBER;
+
+/// The moves of a position as the network sees them, in integers.
 #[derive(Clone, PartialEq, Debug)]
 pub struct MoveInputs {
     /// What they have in common.
-    pub context: [f32; CONTEXT],
+    pub context: [i16; CONTEXT],
     /// Each move's kind and numbers.
-    pub moves: Vec<(u8, [f32; MOVE])>,
+    pub moves: Vec<(u8, [i16; MOVE])>,
+    /// Each move's rating by rules of thumb.
+    ratings: Vec<f32>,
 }
 
 impl Default for MoveInputs {
     fn default() -> Self {
-        Self { context: [0.0; CONTEXT], moves: Vec::new() }
+        Self { context: [0; CONTEXT], moves: Vec::new(), ratings: Vec::new() }
     }
 }
 
@@ -41,14 +49,17 @@ impl MoveInputs {
         let Some(seat) = game.to_move() else { return };
         let look = Look::new(game, seat);
         self.context = look.context(moves.len());
-        self.moves.extend(moves.iter().map(|mv| (kind(mv) as u8, look.numbers(mv))));
-        let best = self.moves.iter().map(|(_, numbers)| numbers[0]).fold(f32::MIN, f32::max);
-        for (_, numbers) in &mut self.moves {
-            let below = best - numbers[0];
-            numbers[0] = clamp(numbers[0]);
-            numbers[1] = clamp(below);
-            numbers[2] = flag(below == 0.0);
-            numbers[3] = 1.0 / (1.0 + 16.0 * below * below);
+        self.ratings.clear();
+        self.ratings.extend(moves.iter().map(|mv| look.thumb.rate(mv) / RATING));
+        let best = self.ratings.iter().copied().fold(f32::MIN, f32::max);
+        for (mv, &rating) in moves.iter().zip(&self.ratings) {
+            let mut numbers = look.numbers(mv);
+            let below = best - rating;
+            numbers[0] = quantised(rating);
+            numbers[1] = quantised(below);
+            numbers[2] = quantised(flag(below == 0.0));
+            numbers[3] = quantised(1.0 / (1.0 + 16.0 * below * below));
+            self.moves.push((kind(mv) as u8, numbers));
         }
     }
 }
@@ -110,7 +121,7 @@ impl<'g> Look<'g> {
         Self { game, seat, steps, coins: game.coins(seat).into(), thumb }
     }
 
-    fn context(&self, moves: usize) -> [f32; CONTEXT] {
+    fn context(&self, moves: usize) -> [i16; CONTEXT] {
         let Self { game, seat, .. } = *self;
         let survey = &self.thumb.survey;
         let deliveries = &survey.deliveries;
@@ -122,8 +133,7 @@ impl<'g> Look<'g> {
         let open = threshold.saturating_sub(game.completed());
         let rounds = game.rules().round_limit.saturating_sub(game.round());
         let salted = game.mine().pieces(seat) & game.mine().salted();
-        let mut out = [0.0; CONTEXT];
-        let numbers = [
+        let numbers: [f32; CONTEXT] = [
             1.0,
             self.thumb.left,
             flag(game.phase() == Phase::II),
@@ -157,20 +167,19 @@ impl<'g> Look<'g> {
             salted.len() as f32 / 2.0,
             flag(game.round() == 1),
         ];
-        out.iter_mut().zip(numbers).for_each(|(out, number)| *out = clamp(number));
-        out
+        numbers.map(quantised)
     }
 
-    fn numbers(&self, mv: &Move) -> [f32; MOVE] {
-        let mut out = [0.0; MOVE];
-        out[0] = self.thumb.rate(mv) / RATING;
+    /// Everything but what its rating says.
+    fn numbers(&self, mv: &Move) -> [i16; MOVE] {
+        let mut out = [0; MOVE];
         let (common, own) = out.split_at_mut(COMMON);
         if let Some(piece) = piece(mv) {
             self.source(piece, &mut common[4..]);
         }
         let mut at = 0;
         let mut put = |number: f32| {
-            own[at] = clamp(number);
+            own[at] = quantised(number);
             at += 1;
         };
         self.own_numbers(mv, &mut put);
@@ -178,17 +187,20 @@ impl<'g> Look<'g> {
     }
 
     /// Where a piece comes from.
-    fn source(&self, piece: Source, out: &mut [f32]) {
+    fn source(&self, piece: Source, out: &mut [i16]) {
         let mine = self.game.mine();
-        match piece.origin {
-            Origin::Supply => {}
-            Origin::Post(_) => out[0] = 1.0,
+        let place = match piece.origin {
+            Origin::Supply => None,
+            Origin::Post(_) => Some(0),
             Origin::Mine(space) => match mine.slot(space) {
-                Some(slot) if mine.salted().has(slot) => out[1] = 1.0,
-                _ => out[2] = 1.0,
+                Some(slot) if mine.salted().has(slot) => Some(1),
+                _ => Some(2),
             },
+        };
+        if let Some(place) = place {
+            out[place] = quantised(1.0);
         }
-        out[3] = flag(piece.foreman);
+        out[3] = quantised(flag(piece.foreman));
     }
 
     /// What there is to say of moves of this kind; always in the same order.
@@ -421,7 +433,10 @@ fn flag(set: bool) -> f32 {
     f32::from(u8::from(set))
 }
 
-/// Nothing counts more than this many times its unit.
-fn clamp(number: f32) -> f32 {
-    number.clamp(-4.0, 4.0)
+/// A number as an integer.
+#[inline]
+fn quantised(number: f32) -> i16 {
+    // To the next integer, as in the layers.
+    const SHIFT: f32 = 16384.0;
+    ((number * NUMBER).clamp(-LARGEST, LARGEST) + (SHIFT + 0.5)) as i32 as i16 - SHIFT as i16
 }

@@ -3,7 +3,7 @@
 //! Each kind of move has a row of weights, for the position and for the move. Their sums are integers, and of two
 //! moves the one whose sum is larger by 1 (in integers `DOUBLE`) is twice as likely.
 
-use super::moves::{CONTEXT, KINDS, MOVE, MoveInputs};
+use super::moves::{CONTEXT, KINDS, LARGEST, MOVE, MoveInputs, NUMBER};
 use crate::rollout::Scratch;
 use magnumsal_rules::Game;
 use serde::{Deserialize, Serialize};
@@ -12,13 +12,12 @@ use std::sync::LazyLock;
 /// How many weights a kind of move has.
 pub const ROW: usize = CONTEXT + MOVE;
 
-/// The scale of a move's numbers and of weights.
-const NUMBER: f32 = 256.0;
+/// The scale of weights.
 const WEIGHT: f32 = 256.0;
 
-/// The largest number and the largest weight, so that no sum is too large for its 32 bits.
-const LARGEST: f32 = 4.0 * NUMBER;
+/// The largest weight, so that no sum is too large for its 32 bits.
 const HEAVIEST: i16 = 8191;
+const _: () = assert!(ROW as f32 * LARGEST * (HEAVIEST as f32) < i32::MAX as f32);
 
 /// By how much a sum is larger if a move is twice as likely, in steps of which powers of 2 are known.
 const STEPS: usize = 16;
@@ -53,18 +52,6 @@ impl Priors {
         Self { rows: weights.iter().map(weight).collect() }
     }
 
-    /// A move's numbers as integers.
-    pub fn quantised(number: f32) -> i16 {
-        // To the next integer, as in the layers.
-        const SHIFT: f32 = 16384.0;
-        ((number * NUMBER).clamp(-LARGEST, LARGEST) + (SHIFT + 0.5)) as i32 as i16 - SHIFT as i16
-    }
-
-    /// A move's number as it was before.
-    pub fn number(quantised: i16) -> f32 {
-        f32::from(quantised) / NUMBER
-    }
-
     /// Whether there are as many weights as there should be, and none is too large.
     pub(super) fn check(&self) -> Result<(), &'static str> {
         if self.rows.len() != KINDS * ROW {
@@ -85,8 +72,7 @@ impl Priors {
             return;
         }
         scratch.inputs.look(game, &scratch.moves);
-        let MoveInputs { context, moves } = &scratch.inputs;
-        let context = context.map(Self::quantised);
+        let MoveInputs { context, moves, .. } = &scratch.inputs;
         scratch.sums.clear();
         // Moves of a kind follow each other.
         let (mut last, mut common) = (None, 0);
@@ -94,9 +80,9 @@ impl Priors {
             let (of_position, of_move) =
                 self.rows[usize::from(kind) * ROW..][..ROW].split_at(CONTEXT);
             if last != Some(kind) {
-                (last, common) = (Some(kind), sum(of_position, &context));
+                (last, common) = (Some(kind), sum(of_position, context));
             }
-            scratch.sums.push(common + sum(of_move, &numbers.map(Self::quantised)));
+            scratch.sums.push(common + sum(of_move, numbers));
         }
         let best = scratch.sums.iter().copied().max().unwrap_or_default();
         let likely = |&sum: &i32| {

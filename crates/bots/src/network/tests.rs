@@ -69,17 +69,39 @@ fn integers_say_what_was_learned() {
     });
 }
 
+/// Zeros are passed over, and sums are made several at a time: the result is that of the rows.
 #[test]
-fn every_processor_comes_to_the_same() {
+fn the_result_is_that_of_the_rows_one_by_one() {
     let network = network();
     each_position(|game| {
         let table = &network.tables[table(game)];
         let inputs = table.quantise(&Inputs::of(game));
-        let mut plain = [0.0; MAX_SEATS];
         let players = usize::from(game.players());
-        table.layers.judge_anywhere(&inputs.shared, &inputs.seats, SEAT, &mut plain[..players]);
-        assert_eq!(table.future(&inputs), plain.map(|future| future * UNIT));
+        let future = table.future(&inputs);
+        for (seat, future) in future.into_iter().enumerate().take(players) {
+            let seen = inputs.seen_by(seat, players);
+            assert_eq!(future, by_rows(&table.layers, &inputs.shared, seen));
+        }
     });
+}
+
+/// What the layers say of the player whose inputs come first, sum by sum.
+fn by_rows(layers: &Layers, shared: &[i16], seats: &[i16]) -> f32 {
+    let sums = |layer: &layers::Layer, inputs: &[i16]| -> Vec<i32> {
+        let rows = layer.rows.weights.chunks_exact(inputs.len());
+        let sum = |(row, &bias): (&[i16], &i32)| {
+            bias + row.iter().zip(inputs).map(|(&a, &b)| i32::from(a) * i32::from(b)).sum::<i32>()
+        };
+        rows.zip(&layer.rows.bias).map(sum).collect()
+    };
+    let active = |sums: Vec<i32>, shift: u32| -> Vec<i16> {
+        sums.into_iter().map(|sum| (sum >> shift).clamp(0, LOUDEST.into()) as i16).collect()
+    };
+    let first = sums(&layers.shared, shared);
+    let first = first.iter().zip(sums(&layers.first, seats)).map(|(a, b)| a + b).collect();
+    let second = active(sums(&layers.second, &active(first, 9)), 10);
+    let (last, straight) = (sums(&layers.last, &second), sums(&layers.straight, &seats[..SEAT]));
+    UNIT * (last[0] as f32 / (256.0 * 1024.0) + straight[0] as f32 / (128.0 * 1024.0))
 }
 
 #[test]
@@ -171,10 +193,10 @@ fn what_is_no_network_is_refused() {
     swapped.tables.swap(0, 1);
     refused(&swapped, "table 0 is for 3 players, not 2");
     let mut loud = network();
-    loud.tables[3].layers.second.weights.fill(i16::MAX);
+    loud.tables[3].layers.second.rows.weights.fill(i16::MAX);
     refused(&loud, "table 3: a weight is too large");
     let mut short = network();
-    short.tables[1].layers.last.weights.pop();
+    short.tables[1].layers.last.rows.weights.pop();
     refused(&short, "table 1: a layer has another shape");
     let mut few = network();
     few.priors = Priors::new(&[0.0; ROW]);

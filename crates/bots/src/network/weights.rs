@@ -1,6 +1,6 @@
 //! Weights as they are learned: floating-point numbers, which become integers for the search.
 
-use super::layers::{INPUT, Layer, Layers, WEIGHT};
+use super::layers::{INPUT, Layer, Layers, Rows, WEIGHT};
 
 /// Weights of a layer.
 #[derive(Clone, PartialEq, Debug)]
@@ -53,5 +53,6 @@ fn layer(weights: &[f32], bias: &[f32], sums: f32) -> Layer {
             (0..columns).map(|column| (weights[column * rows + row] * WEIGHT).round() as i16),
         );
     }
-    Layer { weights: turned, bias: bias.iter().map(|bias| (bias * sums).round() as i32).collect() }
+    let bias = bias.iter().map(|bias| (bias * sums).round() as i32).collect();
+    Rows { weights: turned, bias }.into()
 }

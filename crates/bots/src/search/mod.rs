@@ -36,6 +36,9 @@ const MOST_TREES: u32 = 8;
 /// Iterations to see what a forced move leads to, where reasons are asked for.
 const FORCED: u32 = 32;
 
+/// A hint has this many moves, so a search that gives hints tries as many.
+const ADVISED: usize = 3;
+
 /// What a search is made of: how edges are selected, what is tried, and what a leaf is worth.
 #[derive(Clone, Debug)]
 pub struct SearchConfig<P, E> {
@@ -45,6 +48,19 @@ pub struct SearchConfig<P, E> {
     pub policy: P,
     /// What a leaf is worth.
     pub evaluator: E,
+    /// When the policy is asked about a node.
+    pub expansion: Expansion,
+    /// How many of the root's moves are tried, the likeliest first, before any is tried twice.
+    pub root_moves: usize,
+}
+
+/// When a node's moves get their priors.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Expansion {
+    /// When the search comes there for the first time.
+    FirstVisit,
+    /// When the search comes there again: most nodes are visited once, and need no priors.
+    SecondVisit,
 }
 
 impl SearchConfig<ThumbPolicy, ThumbRollout> {
@@ -53,6 +69,8 @@ impl SearchConfig<ThumbPolicy, ThumbRollout> {
         selection: Selection::Puct { prior_weight: 0.6, fpu_reduction: 0.02 },
         policy: ThumbPolicy,
         evaluator: ThumbRollout { rounds: 2 },
+        expansion: Expansion::FirstVisit,
+        root_moves: 1,
     };
 }
 
@@ -63,6 +81,8 @@ impl SearchConfig<NetworkPolicy, NetworkRollout> {
             selection: Selection::Puct { prior_weight: 0.3, fpu_reduction: 0.02 },
             policy: NetworkPolicy(network.clone()),
             evaluator: NetworkRollout { network, turns: 1 },
+            expansion: Expansion::SecondVisit,
+            root_moves: ADVISED,
         }
     }
 }
@@ -73,6 +93,8 @@ impl SearchConfig<UniformPolicy, RandomRollout> {
         selection: Selection::Uct { exploration: 1.0 },
         policy: UniformPolicy,
         evaluator: RandomRollout,
+        expansion: Expansion::FirstVisit,
+        root_moves: 1,
     };
 }
 
@@ -94,8 +116,13 @@ impl SearchConfig<UniformPolicy, RandomRollout> {
 /// }
 ///
 /// let master = SearchConfig::MASTER;
-/// let config =
-///     SearchConfig { selection: master.selection, policy: master.policy, evaluator: Static };
+/// let config = SearchConfig {
+///     selection: master.selection,
+///     policy: master.policy,
+///     evaluator: Static,
+///     expansion: master.expansion,
+///     root_moves: master.root_moves,
+/// };
 /// let mut bot = Search::new(config, 7, Threads(1));
 /// let game = Game::from_seed(RuleSet::default(), 2, 1368)?;
 /// let mv = bot.play(&game.view(Viewer::Spectator), Budget::Iterations(50));
@@ -140,8 +167,9 @@ impl<P: Policy, E: Evaluator, H: Host> Search<P, E, H> {
             }
             Budget::Time(time) => {
                 let is_up = self.host.timer(in_time(time));
-                // At least one iteration, so that there is something to choose from.
-                (workers, Box::new(move |done| done > 0 && is_up()))
+                // However short the time is: the moves that are to be tried are.
+                let least = self.config.root_moves as u32;
+                (workers, Box::new(move |done| done >= least && is_up()))
             }
         };
         trees.resize_with(count, tree);

@@ -5,7 +5,7 @@
 //! node can keep its list of moves; afterwards the moves that are legal in the deal at hand are
 //! matched with those seen before (information-set search, all players knowing the same).
 
-use super::{Evaluation, Evaluator, Policy, SearchConfig};
+use super::{Evaluation, Evaluator, Expansion, Policy, SearchConfig};
 use crate::{
     rollout::{Scratch, Seen},
     sample::Spread,
@@ -103,10 +103,21 @@ impl Tree {
             let Some(seat) = game.to_move() else {
                 break evaluator.evaluate(&mut game, scratch, rng);
             };
-            if !self.nodes[at as usize].expanded {
-                self.expand(at, &game, &config.policy, scratch);
+            let Node { expanded, passes, .. } = self.nodes[at as usize];
+            if !expanded {
+                let is_leaf = at != 0 && passes == 0;
+                let waits = is_leaf && config.expansion == Expansion::SecondVisit;
+                if waits {
+                    game.legal_moves(&mut scratch.moves);
+                } else {
+                    self.expand(at, &game, &config.policy, scratch);
+                }
                 // A forced move is no place to stop and evaluate.
-                if self.nodes[at as usize].edges.len() > 1 && at != 0 {
+                let stops = is_leaf && scratch.moves.len() > 1;
+                if waits && !stops {
+                    self.expand(at, &game, &config.policy, scratch);
+                }
+                if stops {
                     break evaluator.evaluate(&mut game, scratch, rng);
                 }
             }
@@ -142,6 +153,11 @@ impl Tree {
     ) -> Option<usize> {
         let selection = &config.selection;
         let node = &mut self.nodes[at as usize];
+        if at == 0
+            && let Some(edge) = untried(&node.edges, config.root_moves)
+        {
+            return Some(edge);
+        }
         if node.settled {
             return selection.best(node.edges.iter().enumerate());
         }
@@ -274,6 +290,17 @@ impl Tree {
         }
         here
     }
+}
+
+/// The likeliest edge that was never followed, if fewer than `wanted` of them were.
+fn untried(edges: &[Edge], wanted: usize) -> Option<usize> {
+    let tried = edges.iter().filter(|edge| edge.visits > 0).take(wanted).count();
+    if tried == wanted {
+        return None;
+    }
+    let untried = edges.iter().enumerate().filter(|(_, edge)| edge.visits == 0);
+    // The first among equals, as everywhere.
+    untried.rev().max_by(|(_, one), (_, two)| one.prior.total_cmp(&two.prior)).map(|(at, _)| at)
 }
 
 /// A position found in the tree, and how: from which other one, by which move.

@@ -76,6 +76,39 @@ fn the_tree_is_dropped_where_play_leaves_it() {
 }
 
 #[test]
+fn priors_may_wait_for_the_second_visit() {
+    let game = start();
+    let config = SearchConfig { expansion: Expansion::SecondVisit, ..SearchConfig::MASTER };
+    let (mut tree, mut scratch) = (Tree::new(), Scratch::default());
+    let mut rng = ChaCha8Rng::seed_from_u64(1);
+    for _ in 0..ITERATIONS {
+        tree.iterate(view(&game).deal(&mut rng), &config, &mut scratch, &mut rng);
+    }
+    let (once, again): (Vec<&Node>, Vec<&Node>) =
+        tree.nodes.iter().partition(|node| node.passes == 1);
+    // A forced move is made at once.
+    assert!(once.iter().all(|node| node.edges.len() <= 1));
+    assert!(again.iter().all(|node| node.expanded && !node.edges.is_empty()));
+    assert!(once.len() > 100 && again.len() > 50, "{} {}", once.len(), again.len());
+}
+
+#[test]
+fn the_likeliest_moves_of_the_root_are_tried_before_any_is_tried_twice() {
+    let game = start();
+    let config = SearchConfig { root_moves: 3, ..SearchConfig::MASTER };
+    let (mut tree, mut scratch) = (Tree::new(), Scratch::default());
+    let mut rng = ChaCha8Rng::seed_from_u64(1);
+    for _ in 0..3 {
+        tree.iterate(view(&game).deal(&mut rng), &config, &mut scratch, &mut rng);
+    }
+    let (tried, untried): (Vec<&Edge>, Vec<&Edge>) =
+        tree.edges().iter().partition(|edge| edge.visits > 0);
+    assert_eq!(tried.iter().map(|edge| edge.visits).collect::<Vec<_>>(), [1; 3]);
+    let least = tried.iter().map(|edge| edge.prior).fold(1.0, f32::min);
+    assert!(untried.iter().all(|edge| edge.prior <= least));
+}
+
+#[test]
 fn a_tree_for_one_move_looks_at_nothing_else() {
     let game = start();
     let mv = "buy 1".parse().unwrap();
