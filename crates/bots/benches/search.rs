@@ -3,7 +3,8 @@
 //! `cargo bench -p magnumsal-bots --bench search`. Aim: at least 20,000 iterations a second
 //! a core for the master. Searches and uniformly random moves take turns; what an iteration costs
 //! in random moves, each with the full list of legal moves and every sixteenth with a copy of the
-//! position, means the same on every machine.
+//! position, means the same on every machine, and so does how many iterations a search makes while the
+//! master on one thread makes one. Seconds are those of the processor.
 
 mod measure;
 
@@ -40,7 +41,9 @@ fn play(position: &Game, copies: u64, seed: u64, list: &mut MoveList) -> u64 {
 
 fn main() {
     println!("phase II, round 5, 4 players; aim: 20,000 iterations/s by the master on one thread");
-    println!("game   search       threads  iterations/s  random moves an iteration");
+    println!(
+        "game   search       threads  iterations/s  random moves an iteration  times the master"
+    );
     for (name, rules) in [("base", RuleSet::default()), ("muria", RuleSet::muria())] {
         let position = mid_game(rules);
         let view = position.view(position.to_move().map_or(Viewer::Spectator, Viewer::Seat));
@@ -48,15 +51,17 @@ fn main() {
         let mut playing = Speed::default();
         let mut searching = [Speed::default(); SEARCHES.len()];
         for round in 0..u64::from(5 * effort()) {
-            playing.add(|| play(&position, 10_000, round, &mut list));
+            playing.add_worked(|| play(&position, 10_000, round, &mut list));
             for (speed, (rank, threads, iterations)) in searching.iter_mut().zip(SEARCHES) {
-                speed.add(|| search(rank, threads, iterations, round, &view));
+                speed.add_worked(|| search(rank, threads, iterations, round, &view));
             }
         }
+        let [master, ..] = searching.map(Speed::a_second);
         for (speed, (rank, threads, _)) in searching.iter().zip(SEARCHES) {
             let speed = speed.a_second();
-            let cost = playing.a_second() / speed;
-            println!("{name:5}  {:11}  {threads:7}  {speed:12.0}  {cost:25.1}", rank.name());
+            let (cost, ratio) = (playing.a_second() / speed, speed / master);
+            let rank = rank.name();
+            println!("{name:5}  {rank:11}  {threads:7}  {speed:12.0}  {cost:25.1}  {ratio:16.2}");
         }
     }
 }

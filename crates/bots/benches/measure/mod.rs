@@ -113,8 +113,30 @@ impl Speed {
         self.time += began.elapsed();
     }
 
+    /// The same by this program's processor time, which other programs cannot take away.
+    pub fn add_worked(&mut self, work: impl FnOnce() -> u64) {
+        let began = worked();
+        self.count += work();
+        self.time += worked() - began;
+    }
+
     /// Things a second.
     pub fn a_second(self) -> f64 {
         self.count as f64 / self.time.as_secs_f64()
     }
+}
+
+/// How long all threads of this program have worked.
+#[cfg(target_os = "linux")]
+fn worked() -> Duration {
+    use rustix::time::{ClockId, clock_gettime};
+    clock_gettime(ClockId::ProcessCPUTime).try_into().unwrap_or_default()
+}
+
+/// How long it is since this was asked first.
+#[cfg(not(target_os = "linux"))]
+fn worked() -> Duration {
+    use std::sync::LazyLock;
+    static START: LazyLock<Instant> = LazyLock::new(Instant::now);
+    START.elapsed()
 }
