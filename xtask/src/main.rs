@@ -8,10 +8,10 @@
 //! `cargo xtask pages` builds the pages with npm, for programs that are built without `--release`.
 //! `cargo xtask wasm` makes the module that plays in browsers, without which pages need a server.
 //! `cargo xtask site --out DIR` makes a folder for any web host, with pages and module; with `--bench` it
-//! measures the module.
+//! measures the site.
 //! `cargo xtask types` writes what is made from the server's types: `docs/openapi.json`, and from that
 //! `web/src/wire/generated.ts`; and constants, the small boards of the rules and the fixtures
-//! (`web/fixtures`) for the page.
+//! (`web/fixtures`) for the page. It also writes the numbers of the box as programs read them.
 //! `cargo xtask load` measures the server under load; `docs/load.md` says how.
 //! `cargo xtask soak` plays at the server for hours while it is disturbed; `docs/soak.md` says how.
 //! `cargo xtask packages` makes the Debian package and the image and tries them out.
@@ -158,11 +158,15 @@ fn add_target() {
     }
 }
 
-/// Has tests write the description of the interface and the samples of the page that they otherwise
-/// compare, and makes the types of the page from the description.
+/// Has tests write the numbers of the box, the description of the interface and the samples of the page
+/// that they otherwise compare, and makes the types of the page from the description.
 fn types() -> Result<(), String> {
+    // First the numbers of the box: the samples are made with them.
+    let edition = ["test", "--package=magnumsal-rules", "--lib", "--", "edition::standard"];
     let test = ["test", "--package", "magnumsal-server", "--lib", "--", "types", "samples"];
-    run(cargo(&test).env("MAGNUMSAL_WRITE_TYPES", "1"))?;
+    for test in [&edition[..], &test] {
+        run(cargo(test).env("MAGNUMSAL_WRITE_TYPES", "1"))?;
+    }
     node::types()
 }
 

@@ -7,7 +7,7 @@ use crate::{
     edition::{CARDS_A_KIND, KINDS_IN_PLAY, TOOL_CARDS, TOOLS_A_PHASE},
     score, setup, town, turn,
 };
-use serde::Serialize;
+use serde::{Deserialize, Serialize};
 
 /// What a table with a number of players shows before anybody moves.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize)]
@@ -92,7 +92,7 @@ pub struct ShaftValues {
 }
 
 /// Where the values of each box come from.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub struct Sources {
     /// The base game's.

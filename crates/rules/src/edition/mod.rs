@@ -1,9 +1,10 @@
 //! Editions: the numbers printed on the components, apart from the logic that uses them.
 //!
-//! The values come from `data/base.toml` and `data/muria.toml`, embedded in the program, and can be
-//! replaced by files of the same form. Muria's tiles and orders are *reconstructed* (see the file).
+//! The values come from `data/base.toml` and `data/muria.toml`, and can be replaced by files of the
+//! same form. Muria's tiles and orders are *reconstructed* (see the file).
 
 mod file;
+mod standard;
 
 pub use file::{EditionError, EditionProblem};
 
@@ -302,9 +303,10 @@ pub struct Edition {
 }
 
 static STANDARD: LazyLock<Edition> = LazyLock::new(|| {
-    // The two embedded files are parsed by a test, so this cannot fail in a program that passed.
+    // The embedded values are read by a test, so this cannot fail in a program that passed.
     #[allow(clippy::expect_used)]
-    Edition::from_files(&[]).expect("the embedded edition files are valid")
+    let [base, muria] = standard::read().expect("the embedded edition is valid");
+    Edition { base: Arc::new(base), muria: Arc::new(muria) }
 });
 
 /// The embedded edition files, name and text.
