@@ -1,11 +1,14 @@
 //! Advice at tables: who gives it, and how long it may take. A server and a browser ask the same.
 
-use crate::{Advice, Misadvice, Review, ReviewError, Reviewer, hint};
+use crate::{Advice, Misadvice, Review, ReviewError, ReviewPart, Reviewer, hint};
 use magnumsal_bots::{Budget, Host, Level};
 use magnumsal_phrases::Phrases;
 use magnumsal_rules::{Record, View};
 use serde::{Deserialize, Serialize};
-use std::{ops::ControlFlow, time::Duration};
+use std::{
+    ops::{ControlFlow, Range},
+    time::Duration,
+};
 
 /// Who gives hints and reviews.
 const ADVISOR: Level = Level::Grandmaster;
@@ -51,6 +54,19 @@ pub fn review_at_table(
     phrases: &Phrases,
     tick: &(dyn Fn() -> ControlFlow<()> + Sync),
 ) -> Result<Review, ReviewError> {
+    let part = review_part_at_table(host, seed, record, 0..record.moves.len(), phrases, tick)?;
+    Review::of_parts(record, vec![part], &|_| true)
+}
+
+/// A part of such a review, which [`Review::of_parts`] makes from all of them.
+pub fn review_part_at_table(
+    host: &(impl Host + Clone + Sync + 'static),
+    seed: u64,
+    record: &Record,
+    plies: Range<usize>,
+    phrases: &Phrases,
+    tick: &(dyn Fn() -> ControlFlow<()> + Sync),
+) -> Result<ReviewPart, ReviewError> {
     let reviewer = Reviewer {
         bot: &|seed| ADVISOR.bot_on(seed, host.clone()),
         budget: REVIEW_BUDGET,
@@ -60,5 +76,5 @@ pub fn review_at_table(
         phrases,
         tick,
     };
-    reviewer.review(record, host)
+    reviewer.part(record, plies, host)
 }

@@ -28,6 +28,8 @@ mod reasons;
 mod review;
 
 pub use advice::{Advice, Misadvice, advise, hint};
-pub use at_table::{HINT_MOVES, HINT_TIME, Suggestion, hint_at_table, review_at_table};
+pub use at_table::{
+    HINT_MOVES, HINT_TIME, Suggestion, hint_at_table, review_at_table, review_part_at_table,
+};
 pub use compare::Comparison;
-pub use review::{Balance, Decision, Made, Review, ReviewError, Reviewer};
+pub use review::{Balance, Decision, Made, Review, ReviewError, ReviewPart, Reviewer};

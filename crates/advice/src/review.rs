@@ -12,7 +12,7 @@ use magnumsal_rules::{
 };
 use serde::{Deserialize, Serialize};
 use std::{
-    ops::ControlFlow,
+    ops::{ControlFlow, Range},
     sync::{
         OnceLock,
         atomic::{AtomicUsize, Ordering},
@@ -51,6 +51,15 @@ pub struct Review {
     pub moves: Vec<Made>,
     /// By seat; only those whose decisions were wanted.
     pub balances: Vec<Balance>,
+}
+
+/// A part of a review: some moves that follow one another.
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
+pub struct ReviewPart {
+    /// The moves.
+    moves: Vec<Made>,
+    /// The money that each seat can expect at first, in whole groszy, in the part that begins there.
+    expected: Option<Vec<i32>>,
 }
 
 /// A move that was made.
@@ -111,6 +120,22 @@ pub struct Balance {
     pub tolls_paid: u32,
 }
 
+impl Balance {
+    /// Nothing yet.
+    fn of(seat: Seat) -> Self {
+        Self {
+            seat,
+            expected: 0,
+            draws: 0,
+            decisions: 0,
+            rest: 0,
+            money: 0,
+            tolls_received: 0,
+            tolls_paid: 0,
+        }
+    }
+}
+
 /// Why a record was not reviewed.
 #[derive(Clone, PartialEq, Debug, thiserror::Error)]
 pub enum ReviewError {
@@ -127,6 +152,7 @@ pub enum ReviewError {
 
 /// A position of the record and what came of it.
 struct Position {
+    ply: usize,
     game: Game,
     seat: Option<Seat>,
     /// The move made, if any was.
@@ -135,6 +161,8 @@ struct Position {
     choice: bool,
     /// Whether the move turned something up.
     draw: bool,
+    /// Whether the move before it did.
+    after_draw: bool,
 }
 
 /// What the bot thinks of a position and of the move made in it, as far as that was asked.
@@ -154,65 +182,62 @@ impl Reviewer<'_> {
     /// positions in parallel, at each with a bot of its own, so that the result does not depend on
     /// their number.
     pub fn review(&self, record: &Record, host: &dyn Host) -> Result<Review, ReviewError> {
-        let mut positions = Vec::new();
+        let whole = self.part(record, 0..record.moves.len(), host)?;
+        Review::of_parts(record, vec![whole], self.wanted)
+    }
+
+    /// Reviews some moves of a record, by their plies. [`Review::of_parts`] makes a review of all
+    /// parts, which does not depend on how the game was cut.
+    pub fn part(
+        &self,
+        record: &Record,
+        plies: Range<usize>,
+        host: &dyn Host,
+    ) -> Result<ReviewPart, ReviewError> {
+        let mut positions: Vec<Position> = Vec::new();
         let mut list = MoveList::new();
-        let visit = |_, game: &Game, mv: Option<&Move>| {
-            game.legal_moves(&mut list);
-            let (seat, choice) = (game.to_move(), list.len() > 1);
-            positions.push(Position {
-                game: game.clone(),
-                seat,
-                mv: mv.copied(),
-                choice,
-                draw: false,
-            });
+        let mut after_draw = false;
+        let visit = |ply, game: &Game, mv: Option<&Move>| {
+            // What a draw has changed is seen in the position after it.
+            if ply > plies.end {
+                return;
+            }
+            let draw = mv.is_some_and(|mv| turns_up(game, mv));
+            if ply >= plies.start {
+                game.legal_moves(&mut list);
+                let (seat, choice) = (game.to_move(), list.len() > 1);
+                let mv = mv.copied().filter(|_| ply < plies.end);
+                positions.push(Position {
+                    ply,
+                    game: game.clone(),
+                    seat,
+                    mv,
+                    choice,
+                    draw,
+                    after_draw,
+                });
+            }
+            after_draw = draw;
         };
-        let last = record.replay(visit).map_err(ReviewError::Record)?;
-        let mut balances: Vec<Balance> = Seat::first(last.players())
-            .map(|seat| Balance {
-                seat,
-                expected: 0,
-                draws: 0,
-                decisions: 0,
-                rest: 0,
-                money: i32::from(last.worth(seat)),
-                tolls_received: 0,
-                tolls_paid: 0,
-            })
-            .collect();
-        for position in &mut positions {
-            position.draw = count_coins(position, &mut balances);
-        }
+        record.replay(visit).map_err(ReviewError::Record)?;
         let opinions = self.look_at_all(&positions, host).ok_or(ReviewError::Stopped)?;
         let mut moves = Vec::new();
-        for (ply, position) in positions.iter().enumerate() {
+        for (index, position) in positions.iter().enumerate() {
             let (Some(seat), Some(mv)) = (position.seat, position.mv) else { continue };
-            let decision = self.decision(position, seat, &opinions[ply])?;
-            let draw = draw(&positions, &opinions, ply);
-            if let Some(decision) = &decision {
-                balances[seat.index()].decisions -= i32::from(decision.cost);
-            }
-            for (balance, change) in balances.iter_mut().zip(draw.iter().flatten()) {
-                balance.draws += change;
-            }
             moves.push(Made {
-                number: ply + 1,
+                number: position.ply + 1,
                 seat,
                 phase: position.game.phase(),
                 round: position.game.round(),
                 mv,
-                decision,
-                draw,
+                decision: self.decision(position, seat, &opinions[index])?,
+                draw: draw(&positions, &opinions, index),
             });
         }
-        let first = promised(&positions[0], &opinions[0]);
-        for (balance, expected) in balances.iter_mut().zip(first) {
-            balance.expected = whole(expected);
-            let named = balance.expected + balance.draws + balance.decisions;
-            balance.rest = balance.money - named;
-        }
-        balances.retain(|balance| (self.wanted)(balance.seat));
-        Ok(Review { players: record.players.clone(), over: last.is_over(), moves, balances })
+        let first = positions.first().filter(|position| position.ply == 0);
+        let expected =
+            first.map(|first| promised(first, &opinions[0]).into_iter().map(whole).collect());
+        Ok(ReviewPart { moves, expected })
     }
 
     /// What the review needs to know about each position; nothing if it was stopped.
@@ -222,16 +247,16 @@ impl Reviewer<'_> {
         // Each worker takes the next position as soon as it is free: some take longer than others.
         let work = || {
             loop {
-                let ply = next.fetch_add(1, Ordering::Relaxed);
-                let Some(opinion) = opinions.get(ply) else { return };
-                let found = self.look_at(positions, ply);
+                let index = next.fetch_add(1, Ordering::Relaxed);
+                let Some(position) = positions.get(index) else { return };
+                let found = self.look_at(position);
                 if (self.tick)().is_break() {
                     // Nothing is left to look at, for any worker.
                     next.store(positions.len(), Ordering::Relaxed);
                     return;
                 }
                 // No other worker had this number.
-                let _ = opinion.set(found);
+                let _ = opinions[index].set(found);
             }
         };
         let workers = host.workers().min(positions.len());
@@ -240,18 +265,17 @@ impl Reviewer<'_> {
     }
 
     /// Asks about a position what the review needs: about decisions, and before and after draws.
-    fn look_at(&self, positions: &[Position], ply: usize) -> Opinion {
-        let position = &positions[ply];
+    fn look_at(&self, position: &Position) -> Opinion {
         let Some(seat) = position.seat else { return Opinion::default() };
         let decides = position.choice && position.mv.is_some() && (self.wanted)(seat);
         // What a player can expect at first, too.
-        let is_valued = ply == 0 || positions[ply - 1].draw;
+        let is_valued = position.ply == 0 || position.after_draw;
         let mut opinion = Opinion::default();
         if !decides && !is_valued && !position.draw {
             return opinion;
         }
         let view = position.game.view(Viewer::Seat(seat));
-        let mut bot = (self.bot)(seed_of(self.seed, ply));
+        let mut bot = (self.bot)(seed_of(self.seed, position.ply));
         if (decides || is_valued)
             && let Some(choice) = bot.choose(&view, self.budget)
         {
@@ -319,6 +343,44 @@ impl Told<'_> {
 }
 
 impl Review {
+    /// The review of a record from its parts, which together are all of its moves, in order. Only the
+    /// balances of those seats are kept that are wanted.
+    pub fn of_parts(
+        record: &Record,
+        parts: Vec<ReviewPart>,
+        wanted: &dyn Fn(Seat) -> bool,
+    ) -> Result<Self, ReviewError> {
+        let players = record.start().map_err(ReviewError::Record)?.players();
+        let mut balances: Vec<Balance> = Seat::first(players).map(Balance::of).collect();
+        let visit = |_, game: &Game, mv: Option<&Move>| {
+            if let Some(mv) = mv {
+                count_tolls(game, mv, &mut balances);
+            }
+        };
+        let last = record.replay(visit).map_err(ReviewError::Record)?;
+        let (mut moves, mut first) = (Vec::new(), Vec::new());
+        for part in parts {
+            moves.extend(part.moves);
+            first.extend(part.expected.into_iter().flatten());
+        }
+        for made in &moves {
+            if let Some(decision) = &made.decision {
+                balances[made.seat.index()].decisions -= i32::from(decision.cost);
+            }
+            for (balance, change) in balances.iter_mut().zip(made.draw.iter().flatten()) {
+                balance.draws += change;
+            }
+        }
+        for (balance, expected) in balances.iter_mut().zip(first) {
+            balance.expected = expected;
+            balance.money = i32::from(last.worth(balance.seat));
+            let named = balance.expected + balance.draws + balance.decisions;
+            balance.rest = balance.money - named;
+        }
+        balances.retain(|balance| wanted(balance.seat));
+        Ok(Self { players: record.players.clone(), over: last.is_over(), moves, balances })
+    }
+
     /// The same review of a record with its reasons in other words, such as of another language:
     /// nothing is thought about again.
     pub fn reworded(
@@ -366,12 +428,16 @@ fn whole(groszy: f64) -> i32 {
     groszy.round() as i32
 }
 
-/// Counts the tolls of a position's move, and returns whether it turned something up.
-fn count_coins(position: &Position, balances: &mut [Balance]) -> bool {
-    let rules = position.game.rules();
-    let mut draw = false;
-    let mut listen = |event: Event| {
-        draw |= event.turns_up(rules);
+/// Whether a move turns something up.
+fn turns_up(game: &Game, mv: &Move) -> bool {
+    let mut found = false;
+    listen(game, mv, |event| found |= event.turns_up(game.rules()));
+    found
+}
+
+/// Counts the tolls of a move.
+fn count_tolls(game: &Game, mv: &Move, balances: &mut [Balance]) {
+    listen(game, mv, |event| {
         if let Event::Paid {
             from: Purse::Of(from), to: Purse::Of(to), amount, why: Rule::E5, ..
         } = event
@@ -379,12 +445,13 @@ fn count_coins(position: &Position, balances: &mut [Balance]) -> bool {
             balances[from.index()].tolls_paid += u32::from(amount);
             balances[to.index()].tolls_received += u32::from(amount);
         }
-    };
-    if let Some(mv) = position.mv {
-        // The record has been played once already, so the move is legal.
-        let _ = position.game.clone().play_with(&mv, &mut listen);
-    }
-    draw
+    });
+}
+
+/// Everything that a move does.
+fn listen(game: &Game, mv: &Move, mut listener: impl FnMut(Event)) {
+    // The record has been played that far, so the move is legal.
+    let _ = game.clone().play_with(mv, &mut listener);
 }
 
 /// A seed for the bot of each position.

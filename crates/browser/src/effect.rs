@@ -52,7 +52,7 @@ pub enum Effect {
         table: String,
         /// Whose bot it is: a thinker that has had a job of the same one is faster.
         keep: Option<String>,
-        /// Whether it takes long.
+        /// Whether others go first: it is a part of something that takes long anyway.
         long: bool,
         /// The job.
         text: String,

@@ -1,10 +1,11 @@
 //! What bots are asked, and what they answer, as texts between workers.
 
-use magnumsal_advice::{Advice, Review};
+use magnumsal_advice::{Advice, ReviewPart};
 use magnumsal_bots::BotSpec;
 use magnumsal_rules::{Move, RuleSet, View};
 use serde::{Deserialize, Serialize};
 use serde_json::Value;
+use std::ops::Range;
 
 /// What a bot is asked.
 #[derive(Serialize, Deserialize)]
@@ -32,7 +33,7 @@ pub enum Job {
         /// What the player sees.
         view: Box<View>,
     },
-    /// A review of a finished game.
+    /// A part of a review of a finished game.
     Review {
         /// The seed of its random numbers.
         seed: u64,
@@ -40,6 +41,8 @@ pub enum Job {
         language: String,
         /// The record.
         record: Value,
+        /// The plies of the part.
+        plies: Range<usize>,
     },
     /// A whole game of bots, to measure them, and to compare them with those of other programs.
     Game {
@@ -68,10 +71,10 @@ pub enum Answer {
         /// The best moves.
         advice: Vec<Advice>,
     },
-    /// A review.
+    /// A part of a review.
     Review {
-        /// The review.
-        review: Box<Review>,
+        /// The part.
+        part: ReviewPart,
     },
     /// A whole game.
     Game {

@@ -1,7 +1,7 @@
 //! Thinkers: bots at work, one after the other. The host they run on is a parameter.
 
 use crate::job::{Answer, Job};
-use magnumsal_advice::{HINT_TIME, hint_at_table, review_at_table};
+use magnumsal_advice::{HINT_TIME, hint_at_table, review_part_at_table};
 use magnumsal_bots::{Bot, BotSpec, Budget, Host, KeptBots};
 use magnumsal_phrases::Language;
 use magnumsal_rules::{Edition, Move, Record, RuleSet, Setup, View, Viewer};
@@ -48,14 +48,15 @@ impl<H: Host + Clone + Sync + 'static> Thinker<H> {
                 let advice = hint_at_table(host, seed, &view, budget, phrases, &names)?;
                 Ok(Answer::Hint { advice })
             }
-            Job::Review { seed, language, record } => {
+            Job::Review { seed, language, record, plies } => {
                 let language: Language = language.parse()?;
                 let record = Record::from_json(&record.to_string(), Edition::standard())?;
                 // A job that nobody waits for is stopped by ending the worker.
                 let go_on = || ControlFlow::Continue(());
                 let phrases = phrases_in(language);
-                let review = review_at_table(&self.host, seed, &record, phrases, &go_on)?;
-                Ok(Answer::Review { review: Box::new(review) })
+                let host = &self.host;
+                let part = review_part_at_table(host, seed, &record, plies, phrases, &go_on)?;
+                Ok(Answer::Review { part })
             }
             Job::Game { rules, bots, seed } => {
                 Ok(Answer::Game { record: self.game(rules, &bots, seed)? })

@@ -35,7 +35,9 @@ export class Thinkers {
   }
 
   think(job: Job): void {
-    this.#waiting.push(job);
+    // Somebody waits for a move or a hint; a review, of which each job is a small part, takes long anyway.
+    const next = job.long ? -1 : this.#waiting.findIndex(({ long }) => long);
+    this.#waiting.splice(next < 0 ? this.#waiting.length : next, 0, job);
     this.#assign();
   }
 
@@ -67,10 +69,7 @@ export class Thinkers {
   }
 
   /** The worker for a job: one that remembers the search it continues, another one, or a new one. */
-  #freeFor({ keep, long }: Job): Thinker | undefined {
-    // A review takes long: one of several stays for the others.
-    const reviews = this.#all.filter(({ job }) => job?.long).length;
-    if (long && this.#most > 1 && reviews + 1 >= this.#most) return undefined;
+  #freeFor({ keep }: Job): Thinker | undefined {
     const free = this.#all.filter(({ job }) => !job);
     return (
       free.find(({ remembers }) => keep !== null && remembers.has(keep)) ??
@@ -83,24 +82,22 @@ export class Thinkers {
     const thinker: Thinker = { worker, job: undefined, remembers: new Set() };
     worker.postMessage({ module: this.#module } satisfies ToThinker);
     worker.onmessage = ({ data }: MessageEvent<FromThinker>) => {
+      if ('failed' in data) return this.#fail(thinker, data.failed);
       const { job } = thinker;
       thinker.job = undefined;
-      if ('failed' in data) {
-        console.error(data.failed);
-        this.#end(thinker);
-        if (job) this.#listener.failed(job.token);
-      } else if (job) {
-        this.#listener.thought(job.token, data.thought);
-      }
+      if (job) this.#listener.thought(job.token, data.thought);
       this.#assign();
     };
-    worker.onerror = () => {
-      const { job } = thinker;
-      this.#end(thinker);
-      if (job) this.#listener.failed(job.token);
-    };
+    worker.onerror = ({ message }) => this.#fail(thinker, message);
     this.#all.push(thinker);
     return thinker;
+  }
+
+  #fail(thinker: Thinker, why: string): void {
+    console.error(why);
+    this.#end(thinker);
+    if (thinker.job) this.#listener.failed(thinker.job.token);
+    this.#assign();
   }
 
   #end(thinker: Thinker): void {

@@ -274,6 +274,24 @@ fn a_review_is_the_same_on_every_host() {
     for other in others {
         assert_eq!(other, first);
     }
+    // Nor does it matter how the game is cut, and parts may come as texts.
+    for length in 1..=game.moves.len() {
+        let parts = (0..game.moves.len()).step_by(length).map(|from| {
+            let plies = from..game.moves.len().min(from + length);
+            let part = reviewer.part(&game, plies, &Threads(1)).unwrap();
+            serde_json::from_str(&serde_json::to_string(&part).unwrap()).unwrap()
+        });
+        let whole = Review::of_parts(&game, parts.collect(), &|_| true).unwrap();
+        assert_eq!(whole, first, "parts of {length}");
+    }
+}
+
+#[test]
+fn a_record_without_moves_is_reviewed() {
+    let empty = record(&[]);
+    let review = reviewed(&empty, &|_| true);
+    adds_up(&review);
+    assert_eq!((review.moves.len(), review.balances[0].expected), (0, 17));
 }
 
 #[test]

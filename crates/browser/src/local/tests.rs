@@ -232,6 +232,29 @@ fn who_leaves_a_table_stops_its_bot_and_who_comes_back_wakes_it() {
 }
 
 #[test]
+fn who_takes_the_game_back_stops_the_bot_and_its_late_answer_is_ignored() {
+    let mut bed = Bed::new();
+    let (table, token) = bed.table("master:20");
+    bed.join(1, &table, &token);
+    bed.play_first(1);
+    bed.wait();
+    let job = bed.jobs.remove(0);
+    let told = bed.say(1, &json!({"type": "ask", "id": 9, "ply": 0}));
+    assert_eq!(told[0]["type"], "accepted", "{}", told[0]);
+    assert_eq!((&bed.stopped[..], bed.local.due(bed.now)), (&[job.0][..], None));
+    let before = bed.shown(&table, &token);
+    assert_eq!((&before["position"]["seat"], &before["position"]["ply"]), (&json!(0), &json!(0)));
+    let answer = bed.thinker.think(&job.1);
+    assert!(bed.local.thought(job.0, &answer, bed.now).is_empty());
+    assert_eq!(bed.shown(&table, &token), before);
+    // The turn ends again, and the bot begins anew.
+    bed.play_first(1);
+    bed.wait();
+    assert_eq!(bed.jobs.len(), 1);
+    assert_ne!(bed.jobs[0].0, job.0);
+}
+
+#[test]
 fn a_bot_that_fails_or_cannot_be_stored_tries_again() {
     let mut bed = Bed::new();
     let (table, token) = bed.table("apprentice");
@@ -485,6 +508,39 @@ fn a_game_is_reviewed_once_for_all_languages() {
     assert_eq!(english["balances"], polish["balances"]);
     let abandoned = bed.local.abandon(bed.requests);
     assert!(abandoned.is_empty() && bed.jobs.is_empty());
+}
+
+#[test]
+fn the_parts_of_a_review_come_in_any_order_and_are_stopped_together() {
+    let mut bed = Bed::new();
+    let mut record = from(include_str!("../../../rules/tests/games/base-2.json"));
+    record["moves"].as_array_mut().unwrap().truncate(20);
+    let shown = bed.ask("POST", "/api/tables/import", None, Some(json!({"record": record})));
+    let path = format!("/api/tables/{}/review", said(&shown["table"]));
+    let asked = |bed: &mut Bed| {
+        assert_eq!(bed.try_ask("GET", &path, None, None), None);
+        std::mem::take(&mut bed.jobs)
+    };
+    let given_up: Vec<u32> = asked(&mut bed).into_iter().map(|(token, _)| token).collect();
+    assert_eq!(given_up.len(), 3, "parts of eight moves");
+    let abandoned = bed.local.abandon(bed.requests);
+    bed.carry_out(abandoned);
+    assert_eq!(bed.stopped, given_up);
+    // A part that has failed ends the others.
+    let [failed, rest @ ..] = &asked(&mut bed)[..] else { unreachable!() };
+    let effects = bed.local.unthought(failed.0, bed.now);
+    bed.carry_out(effects);
+    assert_eq!(bed.answers[&bed.requests].1["code"], "busy");
+    assert!(rest.iter().all(|(token, _)| bed.stopped.contains(token)));
+    let jobs = asked(&mut bed);
+    for (token, job) in jobs.into_iter().rev() {
+        assert!(!bed.answers.contains_key(&bed.requests));
+        let effects = bed.local.thought(token, &bed.thinker.think(&job), bed.now);
+        bed.carry_out(effects);
+    }
+    let (status, review) = bed.answers[&bed.requests].clone();
+    let numbers = review["moves"].as_array().unwrap().iter().map(|made| made["number"].as_u64());
+    assert!(status == 200 && numbers.eq((1..=20).map(Some)));
 }
 
 #[test]

@@ -2,7 +2,7 @@
 
 use super::{Held, Local};
 use crate::{Answer, Effect, Job};
-use magnumsal_advice::{Review, Suggestion};
+use magnumsal_advice::{Review, ReviewPart, Suggestion};
 use magnumsal_bots::BotSpec;
 use magnumsal_phrases::Language;
 use magnumsal_rules::{Seat, Viewer};
@@ -13,6 +13,7 @@ use magnumsal_table::{
     wire::{self, phrases_in},
 };
 use rand::Rng as _;
+use serde_json::Value;
 
 /// All of the usual time, in percent: a thinker has nothing else to do.
 const WHOLE: u8 = 100;
@@ -23,13 +24,21 @@ pub(super) enum Thought {
     Move { table: TableId, seat: Seat, changed: u32 },
     /// A request for a hint is answered.
     Hint { request: u32 },
-    /// A game is reviewed.
-    Review { table: TableId },
+    /// A part of a game is reviewed.
+    Review { table: TableId, part: usize },
 }
 
-/// A review that is being made, and which requests wait for it in which language.
+/// How many moves a part of a review has. A thinker is done with them in about a second, and then
+/// free for something that somebody waits for.
+const PART: usize = 8;
+
+/// A review that is being made by several thinkers.
 pub(super) struct Reviewing {
-    token: u32,
+    /// The job of each part.
+    tokens: Vec<u32>,
+    /// The parts, as far as they are there.
+    parts: Vec<Option<ReviewPart>>,
+    /// Which requests wait for it in which language.
     waiting: Vec<(u32, Language)>,
 }
 
@@ -88,22 +97,28 @@ impl Local {
             self.answer(request, 200, text);
             return Ok(());
         }
-        let job = Job::Review {
-            seed: table.review_seed(),
-            language: language.to_string(),
-            // A record is always JSON.
-            record: serde_json::from_str(&record.to_json()).unwrap_or_default(),
-        };
+        let (seed, plies) = (table.review_seed(), record.moves.len());
+        // A record is always JSON.
+        let record: Value = serde_json::from_str(&record.to_json()).unwrap_or_default();
         if let Some(Held { reviewing: Some(reviewing), .. }) = self.tables.get_mut(id) {
             reviewing.waiting.push((request, language));
             return Ok(());
         }
-        let token = self.next_token();
+        // One that has no moves is reviewed as well: what it promises.
+        let cuts: Vec<usize> = (0..plies.max(1)).step_by(PART).collect();
+        let tokens: Vec<u32> = cuts.iter().map(|_| self.next_token()).collect();
         if let Some(held) = self.tables.get_mut(id) {
-            held.reviewing = Some(Reviewing { token, waiting: vec![(request, language)] });
+            let parts = cuts.iter().map(|_| None).collect();
+            let waiting = vec![(request, language)];
+            held.reviewing = Some(Reviewing { tokens: tokens.clone(), parts, waiting });
         }
-        self.thoughts.insert(token, Thought::Review { table: id.clone() });
-        self.think(token, id, None, &job);
+        for (part, (from, token)) in cuts.into_iter().zip(tokens).enumerate() {
+            let (language, record) = (language.to_string(), record.clone());
+            let plies = from..plies.min(from + PART);
+            let job = Job::Review { seed, language, record, plies };
+            self.thoughts.insert(token, Thought::Review { table: id.clone(), part });
+            self.think(token, id, None, &job);
+        }
         Ok(())
     }
 
@@ -151,25 +166,43 @@ impl Local {
                 }
                 _ => self.refuse(request, &Problem::Busy.into()),
             },
-            Thought::Review { table } => {
+            Thought::Review { table, part } => {
                 let found = match answer {
-                    Answer::Review { review } => Some(*review),
+                    Answer::Review { part } => Some(part),
                     _ => None,
                 };
-                let Some(held) = self.tables.get_mut(&table) else { return };
-                let waiting = held.reviewing.take().map(|reviewing| reviewing.waiting);
-                held.review = found;
-                for (request, language) in waiting.unwrap_or_default() {
-                    let told = self.held(&table).and_then(|held| match &held.review {
-                        Some(review) => reworded(review, &held.table, language),
-                        None => Err(Problem::Busy.into()),
-                    });
-                    match told {
-                        Ok(text) => self.answer(request, 200, text),
-                        Err(refusal) => self.refuse(request, &refusal),
-                    }
-                }
+                self.take_part(&table, part, found);
             }
+        }
+    }
+
+    /// Takes a part of a review; after the last one, or one that has failed, all who wait are answered.
+    fn take_part(&mut self, id: &TableId, part: usize, found: Option<ReviewPart>) {
+        let Some(held) = self.tables.get_mut(id) else { return };
+        let Some(mut reviewing) = held.reviewing.take() else { return };
+        let failed = found.is_none();
+        if let Some(place) = reviewing.parts.get_mut(part) {
+            *place = found;
+        }
+        if !failed && reviewing.parts.contains(&None) {
+            held.reviewing = Some(reviewing);
+            return;
+        }
+        let parts: Option<Vec<ReviewPart>> = reviewing.parts.into_iter().collect();
+        let record = held.table.record();
+        held.review = parts.and_then(|parts| Review::of_parts(&record, parts, &|_| true).ok());
+        for (request, language) in reviewing.waiting {
+            let told = self.held(id).and_then(|held| match &held.review {
+                Some(review) => reworded(review, &held.table, language),
+                None => Err(Problem::Busy.into()),
+            });
+            match told {
+                Ok(text) => self.answer(request, 200, text),
+                Err(refusal) => self.refuse(request, &refusal),
+            }
+        }
+        for token in reviewing.tokens {
+            self.stop(token);
         }
     }
 
@@ -184,7 +217,8 @@ impl Local {
             if let Some(reviewing) = &mut held.reviewing {
                 reviewing.waiting.retain(|(waiting, _)| *waiting != request);
             }
-            given_up.extend(held.reviewing.take_if(|it| it.waiting.is_empty()).map(|it| it.token));
+            let unwanted = held.reviewing.take_if(|reviewing| reviewing.waiting.is_empty());
+            given_up.extend(unwanted.into_iter().flat_map(|reviewing| reviewing.tokens));
         }
         for token in given_up {
             self.stop(token);
@@ -211,8 +245,10 @@ impl Local {
         if let Some((_, token)) = held.thinking {
             self.stop(token);
         }
-        if let Some(Reviewing { token, waiting }) = held.reviewing {
-            self.stop(token);
+        if let Some(Reviewing { tokens, waiting, .. }) = held.reviewing {
+            for token in tokens {
+                self.stop(token);
+            }
             for (request, _) in waiting {
                 self.refuse(request, &Problem::Busy.into());
             }
