@@ -5,9 +5,20 @@ pub(crate) fn usual_form(text: &str) -> impl Iterator<Item = char> {
     text.chars()
 }
 
-/// A text as it is: nothing looks like anything else.
+/// Latin, Greek and Cyrillic letters and digits, each followed by what it looks like by Unicode's
+/// table (UTS #39). Those of other alphabets look like nothing else here.
+const LOOKS_LIKE: &str = "0O 1l Il mrn ÆAE æae þp ıi ŒOE œoe Ɓ'B Ɗ'D ƒf Ɩl ƘK' Ƴ'Y Ʒ3 ɌR ɣy ɩi ʋu ʻ' ʼ' \
+    ΑA ΒB ΕE ΖZ ΗH Ιl ΚK ΜM ΝN ΟO ΡP ΤT ΥY ΧX αa γy ιi νv οo ρp σo υu \
+    ЅS Іl ЈJ АA ВB ЕE З3 КK МM НH ОO РP СC ТT УY ХX Ыbl Ьb ЮlO аa б6 гr еe оo рp сc уy хx шw ѕs іi јj ґr' \
+    ҮY үy Һh һh ҽe Ӏl ӏl ӔAE ӕae Ӡ3";
+
+/// What stands for all texts that look like this one.
 pub(crate) fn skeleton(text: &str) -> impl Iterator<Item = char> {
-    text.chars()
+    text.chars().flat_map(|letter| {
+        let like = LOOKS_LIKE.split(' ').find_map(|entry| entry.strip_prefix(letter));
+        let itself = like.is_none().then_some(letter);
+        like.unwrap_or_default().chars().chain(itself)
+    })
 }
 
 /// Whether a character stands on the one before it.
@@ -35,7 +46,7 @@ pub(crate) fn is_unprintable(letter: char) -> bool {
 
 #[cfg(test)]
 mod tests {
-    use super::*;
+    use super::{super::unicode, *};
 
     #[test]
     fn letters_can_be_seen_and_what_joins_or_turns_them_cannot() {
@@ -52,8 +63,16 @@ mod tests {
     }
 
     #[test]
-    fn what_is_spelled_alike_is_alike() {
-        assert!(skeleton("Ada").eq(usual_form("Ada")));
-        assert!(!skeleton("Ada").eq(skeleton("\u{410}da")));
+    fn latin_greek_and_cyrillic_letters_look_alike_as_unicode_says() {
+        let letters = ('!'..'\u{530}').filter(|letter| letter.is_alphanumeric());
+        let named = letters.filter(|letter| unicode::is_visible(*letter));
+        for letter in named {
+            let text = letter.to_string();
+            let expected: String = unicode::skeleton(&text).collect();
+            let like = if expected.is_ascii() { expected } else { text.clone() };
+            assert_eq!(skeleton(&text).collect::<String>(), like, "{letter}");
+        }
+        assert!(skeleton("Ada").eq(skeleton("\u{410}d\u{430}")));
+        assert!(!skeleton("Ada").eq(skeleton("Adam")));
     }
 }
