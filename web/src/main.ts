@@ -1,6 +1,8 @@
 import { mount } from 'svelte';
 import App from './App.svelte';
 import { browserLanguage, setLanguage } from './i18n/index.svelte';
+// An offer to install comes before anybody could show it.
+import './offline/device.svelte';
 import { prepare } from './pages';
 import { prefs } from './prefs.svelte';
 import { route } from './router.svelte';

@@ -32,3 +32,6 @@ local-delete-help = Nur dieser Browser hat { $table }. Gelöscht ist sie für im
 local-delete = Löschen
 local-memory = Dieser Browser speichert gerade keine Partien: Er hat keinen Platz oder darf es nicht. Du kannst weiterspielen, aber was du spielst, ist weg, wenn diese Seite geschlossen wird.
 local-failed = Das Spiel ist ausgefallen und wurde neu gestartet. Jeder bestätigte Zug ist noch da.
+local-no-net = Gerade gibt es kein Netz. Partien in diesem Browser gehen auch so weiter.
+local-install-help = Als App hat das Spiel ein eigenes Symbol und ein eigenes Fenster.
+local-install = Spiel installieren

@@ -32,3 +32,6 @@ local-delete-help = Only this browser has { $table }. Deleted, it is gone for go
 local-delete = Delete it
 local-memory = This browser stores no games just now: it has no room, or is not allowed to. You can play on, but what you play is gone when this page is closed.
 local-failed = The game has failed and was started again. Every move that was answered is still there.
+local-no-net = There is no net just now. Games in this browser go on without it.
+local-install-help = As an app, the game has an icon and a window of its own.
+local-install = Install the game

@@ -32,3 +32,6 @@ local-delete-help = Ce navigateur est seul à avoir { $table }. Une fois supprim
 local-delete = Supprimer
 local-memory = Ce navigateur n’enregistre pas les parties en ce moment : il n’a plus de place, ou n’en a pas le droit. Vous pouvez continuer, mais la partie sera perdue à la fermeture de cette page.
 local-failed = Le jeu a eu une panne et a été relancé. Tous les coups confirmés sont encore là.
+local-no-net = Il n’y a pas de réseau en ce moment. Les parties dans ce navigateur continuent sans lui.
+local-install-help = En tant qu’application, le jeu a sa propre icône et sa propre fenêtre.
+local-install = Installer le jeu

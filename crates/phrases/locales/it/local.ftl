@@ -32,3 +32,6 @@ local-delete-help = Solo questo browser ha { $table }. Una volta eliminata, è p
 local-delete = Elimina
 local-memory = Questo browser ora non salva le partite: non ha spazio o non gli è permesso. Puoi continuare a giocare, ma ciò che giochi va perso quando chiudi questa pagina.
 local-failed = Il gioco si è bloccato ed è stato riavviato. Tutte le mosse confermate ci sono ancora.
+local-no-net = In questo momento non c’è rete. Le partite in questo browser continuano anche così.
+local-install-help = Come app, il gioco ha un’icona e una finestra proprie.
+local-install = Installa il gioco

@@ -38,3 +38,6 @@ local-delete-help = { $table }: tę grę ma tylko ta przeglądarka. Po usunięci
 local-delete = Usuń
 local-memory = Ta przeglądarka nie zapisuje teraz gier: nie ma miejsca albo jej na to nie pozwolono. Możesz grać dalej, ale po zamknięciu tej strony gra przepadnie.
 local-failed = Gra przerwała działanie i została uruchomiona ponownie. Wszystkie potwierdzone ruchy są zachowane.
+local-no-net = Teraz nie ma połączenia z siecią. Gry w tej przeglądarce działają bez niego.
+local-install-help = Jako aplikacja gra ma własną ikonę i własne okno.
+local-install = Zainstaluj grę
