@@ -1,7 +1,7 @@
 /** The pages around the table: start, lobby, records, replays, rules, the first game. */
 
-import { STEPS } from '../src/learn/lesson';
-import { actionButton, makeByClicks, plyOf, press, shows, withoutWarnings } from './moves';
+import { playLesson } from './lesson';
+import { makeByClicks, shows, withoutWarnings } from './moves';
 import { dealtAgain, expect, finished, game, holdKey, makeMoves, newTable, positionOf, prefer, test } from './table';
 
 test('a game to watch: four bots, and nobody has to do anything', async ({ page }) => {
@@ -187,22 +187,7 @@ test('the rules can be searched and linked', async ({ page }) => {
 test('the first game is played to its end by what it asks for', async ({ page }) => {
   await prefer(page, { pace: 'off' });
   await page.goto('/#/learn');
-  await page.getByRole('button', { name: 'Begin' }).click();
-  for (const { id, moves = [] } of STEPS) {
-    const step = page.locator(`[data-step="${id}"]`);
-    await expect(step).toBeVisible();
-    for (const [index, move] of moves.entries()) {
-      await expect(step.getByRole('list').getByRole('listitem')).toHaveCount(moves.length);
-      await expect(actionButton(page, 'end')).toBeVisible();
-      const ply = await plyOf(page);
-      await makeByClicks(page, move);
-      await expect.poll(() => plyOf(page)).toBeGreaterThan(ply);
-      if (index < moves.length - 1) await expect(step.getByText('✓')).toHaveCount(index + 1);
-    }
-    if (moves.length === 0 && id !== 'finish') await press(page, actionButton(page, 'lesson-next'));
-  }
-  await page.getByRole('button', { name: /Play on/ }).click();
-  await expect(page).toHaveURL(/#\/table\//);
+  await playLesson(page);
 });
 
 test.describe('what the server refuses', () => {

@@ -1,22 +1,42 @@
-/** How much is loaded before a table can be seen. */
+/** How much is loaded, compressed, before something can be seen. */
 
+import type { Page } from '@playwright/test';
 import { dealtAgain, expect, openTable, test } from './table';
 
-test('a table loads at most 125 kB of compressed script and style', async ({ page }) => {
+/** What a page loads until it rests, in bytes as they come. */
+async function loaded(page: Page, types: readonly string[], open: () => Promise<unknown>): Promise<number> {
   const sizes: Promise<number>[] = [];
   page.on('response', (response) => {
-    if (!['script', 'stylesheet'].includes(response.request().resourceType())) return;
-    sizes.push(
-      response
-        .request()
-        .sizes()
-        .then(({ responseBodySize }) => responseBodySize),
-    );
+    const request = response.request();
+    if (types.includes(request.resourceType())) sizes.push(request.sizes().then((sizes) => sizes.responseBodySize));
   });
-  await openTable(page, await dealtAgain('base'));
+  await open();
   await page.waitForLoadState('networkidle');
   const sum = (await Promise.all(sizes)).reduce((sum, size) => sum + size, 0);
-  console.log(`first load: ${(sum / 1000).toFixed(1)} kB of script and style`);
   expect(sum).toBeGreaterThan(0);
+  return sum;
+}
+
+test('a table loads at most 125 kB of compressed script and style', async ({ page }) => {
+  const made = await dealtAgain('base');
+  const sum = await loaded(page, ['script', 'stylesheet'], () => openTable(page, made));
+  console.log(`first load of a table: ${(sum / 1000).toFixed(1)} kB of script and style`);
   expect(sum).toBeLessThanOrEqual(125_000);
+});
+
+test('the start page loads at most 122 kB', async ({ page }) => {
+  const types = ['document', 'script', 'stylesheet', 'image', 'font', 'manifest', 'fetch'];
+  const sum = await loaded(page, types, () => page.goto('/'));
+  console.log(`first load of the start page: ${(sum / 1000).toFixed(1)} kB`);
+  expect(sum).toBeLessThanOrEqual(122_000);
+});
+
+test('the module that plays in the browser has at most 600 kB', async ({ request }) => {
+  const files = await (await request.get('/sw.js')).text();
+  const [name = ''] = /assets\/game_bg[^"]*\.wasm/.exec(files) ?? [];
+  const answer = await request.get(`/${name}`, { headers: { 'accept-encoding': 'br' } });
+  expect(answer.headers()).toMatchObject({ 'content-type': 'application/wasm', 'content-encoding': 'br' });
+  const size = Number(answer.headers()['content-length']);
+  console.log(`module: ${(size / 1000).toFixed(1)} kB`);
+  expect(size).toBeLessThanOrEqual(600_000);
 });

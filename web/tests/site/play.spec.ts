@@ -3,10 +3,11 @@
 import { readFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
 import type { LegalMove } from '../../src/wire';
+import { playLesson } from '../lesson';
 import { actionButton, makeByClicks, pointAt, press, shows } from '../moves';
 import { game, type Game } from '../table';
 import { shownHere } from './worker';
-import { begin, expect, isKept, isPast, myTurn, openTable, test } from './local';
+import { begin, choose, expect, isKept, isPast, myTurn, openTable, test } from './local';
 
 const PHONE = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true };
 
@@ -17,11 +18,13 @@ function chosen(legal: readonly LegalMove[], ply: number): string {
   return all[(ply * 7) % all.length]?.text ?? '';
 }
 
-/** Plays to the end against bots: a recorded deal, so that each run is the same game. */
-async function playToEnd(page: Page, name: 'base' | 'muria', level: string): Promise<void> {
+/**
+ * Plays to the end against bots: a recorded deal, so that each run is the same game. A phase ends after some rounds at most:
+ * 60 is as long as games are, and 3 is enough to see all that there is.
+ */
+async function playToEnd(page: Page, name: 'base' | 'muria', level: string, rounds = 3): Promise<void> {
   const { moves: _, rules, ...dealt } = game(name) as Game & { rules: object };
-  // A phase ends after a few rounds.
-  const record = { ...dealt, rules: { ...rules, round_limit: 3 }, moves: [] };
+  const record = { ...dealt, rules: { ...rules, round_limit: rounds }, moves: [] };
   const seats = [
     { kind: 'me', name: 'Ada' },
     { kind: 'bot', level },
@@ -54,9 +57,9 @@ async function alone(page: Page, host: { stop(): Promise<void> }): Promise<void>
   await begin(page, { mode: 'screen' });
 }
 
-test('a base game is played to its end by clicks', async ({ page, host }) => {
+test('a whole base game is played to its end by clicks', async ({ page, host }) => {
   await alone(page, host);
-  await playToEnd(page, 'base', 'apprentice');
+  await playToEnd(page, 'base', 'apprentice', 60);
 });
 
 test('a game with Muria is played to its end by clicks', async ({ page, host }) => {
@@ -148,15 +151,11 @@ test('a record is looked at, reviewed, played on from and saved', async ({ page,
   await isPast(page, 0);
 });
 
-test('the first game teaches without a net', async ({ page, host }) => {
+test('the first game is played to its end without a net', async ({ page, host }) => {
+  await choose(page, {});
   await page.goto('./');
   await isKept(page);
   await host.stop();
   await page.getByRole('link', { name: 'Learn', exact: true }).click();
-  await page
-    .getByRole('button', { name: /Begin|Start/ })
-    .first()
-    .click();
-  await shows(page, 0);
-  await expect(page.locator('.guide')).toBeVisible();
+  await playLesson(page);
 });

@@ -73,6 +73,32 @@ test('games go to another device as one file, and are deleted', async ({ page, b
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
 });
 
+test('the start page says that there is no net, and installs the pages once if the browser offers it', async ({
+  page,
+  context,
+}) => {
+  await page.goto('./');
+  const mine = page.getByRole('region', { name: 'My games' });
+  await expect(mine).toBeVisible();
+  await isKept(page);
+  await context.setOffline(true);
+  await expect(mine.getByText('Games in this browser go on without it.')).toBeVisible();
+  await context.setOffline(false);
+  await expect(mine.getByText('Games in this browser go on without it.')).toHaveCount(0);
+  // A browser without a window never offers it.
+  const asked = await page.evaluateHandle(() => {
+    const asked = { times: 0 };
+    const offer = Object.assign(new Event('beforeinstallprompt', { cancelable: true }), {
+      prompt: () => Promise.resolve((asked.times += 1)),
+    });
+    dispatchEvent(offer);
+    return Object.assign(asked, { ours: offer.defaultPrevented });
+  });
+  await mine.getByRole('button', { name: 'Install the game' }).click();
+  await expect(mine.getByRole('button', { name: 'Install the game' })).toHaveCount(0);
+  expect(await asked.jsonValue()).toEqual({ times: 1, ours: true });
+});
+
 for (const [name, viewport] of [
   ['a desktop', { width: 1366, height: 768 }],
   ['a phone', { width: 390, height: 844 }],
@@ -93,6 +119,13 @@ for (const [name, viewport] of [
         await page.keyboard.press('Escape');
         await page.getByRole('button', { name: /^Forget/ }).click();
         await expect(page.getByRole('button', { name: 'Delete it' })).toBeVisible();
+      },
+      async () => {
+        await page.keyboard.press('Escape');
+        await page.evaluate(() => dispatchEvent(new Event('beforeinstallprompt')));
+        await page.context().setOffline(true);
+        await expect(page.getByRole('button', { name: 'Install the game' })).toBeVisible();
+        await expect(page.getByText('Games in this browser go on without it.')).toBeVisible();
       },
     ];
     await begin(page, { mode: 'screen' });
