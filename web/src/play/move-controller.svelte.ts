@@ -1,7 +1,7 @@
 /** What a player does: moves, after a caution if there is one, and what is taken back. */
 
 import type { Position } from '../wire';
-import { MoveQueries, refusalOf } from './move-queries.svelte';
+import { MoveQueries, refusalOf, type ForPosition } from './move-queries.svelte';
 import { PASS, type Candidate } from './candidates';
 import { cautionOf, type Caution } from './cautions';
 import { muted } from './muted.svelte';
@@ -14,9 +14,9 @@ export interface PendingCaution {
   answer(goOn: boolean): void;
 }
 
-export class MoveController extends MoveQueries {
-  /** A command is on its way. */
-  sending = $state(false);
+export abstract class MoveController extends MoveQueries {
+  /** The last command that is on its way, and the position for which it was sent. */
+  #sent = $state.raw<ForPosition<object> | null>(null);
   /** The caution that is shown. */
   pendingCaution = $state.raw<PendingCaution | null>(null);
 
@@ -26,6 +26,11 @@ export class MoveController extends MoveQueries {
     return position && myTurn ? offersOf(position) : NOTHING;
   });
   readonly #legal = $derived(new Set(this.offers.all.map(({ text }) => text)));
+
+  /** Whether a command is on its way. Once the position has changed it has done its work, though the answer may come later. */
+  get sending(): boolean {
+    return this.now(this.#sent) !== null;
+  }
 
   /** Whether somebody at this browser can make the move now. */
   allows({ text }: Candidate): boolean {
@@ -84,16 +89,18 @@ export class MoveController extends MoveQueries {
   /** Any command about the game, with its refusal shown. */
   async do(act: () => Promise<unknown>): Promise<boolean> {
     if (this.sending) return false;
-    this.sending = true;
+    const sent = this.of({});
+    this.#sent = sent;
     try {
       await act();
-      this.cancel();
+      if (sent.position === this.session.position) this.cancel();
+      else this.release();
       return true;
     } catch (refusal) {
       this.show(refusalOf(refusal));
       return false;
     } finally {
-      this.sending = false;
+      if (this.#sent === sent) this.#sent = null;
     }
   }
 
@@ -101,6 +108,9 @@ export class MoveController extends MoveQueries {
   cancel(): void {
     this.show(null);
   }
+
+  /** Clears what was selected for an earlier position; a quick player has already selected something in the new one. */
+  protected abstract release(): void;
 
   async #confirmed(position: Position, move: Candidate): Promise<boolean> {
     const caution = await cautionOf(position, move, (move) => this.preview(move)).catch(

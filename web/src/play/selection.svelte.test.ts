@@ -15,6 +15,8 @@ class FakeSession implements PlayableSession {
   yours = $state.raw([0]);
   myTurn = $state(true);
   sent: string[] = [];
+  /** Answers come after the new position, as from a server: when this is resolved. */
+  answered: Promise<unknown> = Promise.resolve();
 
   constructor(name: Name) {
     const position = positionOf(name);
@@ -34,7 +36,7 @@ class FakeSession implements PlayableSession {
   move(move: string): Promise<Accepted> {
     this.sent.push(move);
     this.#next();
-    return Promise.resolve({ number: 1, ply: 1 });
+    return this.answered.then(() => ({ number: 1, ply: 1 }));
   }
 
   command(command: Parameters<PlayableSession['command']>[0]): Promise<Accepted> {
@@ -85,6 +87,28 @@ describe('a selected piece', () => {
     await settled();
     expect(session.sent).toEqual(['place supply 1C']);
     expect(selection.selected).toBeNull();
+  });
+
+  it('stays in hand when the answer to the move before comes late, and can be sent at once', async () => {
+    const { session, selection } = seated('start');
+    let answer = (): void => undefined;
+    session.answered = new Promise<void>((resolve) => (answer = resolve));
+    selection.pick('piece supply');
+    selection.pick('space 1C');
+    await settled();
+    expect(session.sent).toEqual(['place supply 1C']);
+    expect(selection.sending).toBe(false);
+    selection.pick('piece supply');
+    answer();
+    await settled();
+    expect(selectedSource(selection)).toBe('supply');
+
+    session.answered = new Promise(() => undefined);
+    selection.pick('space 1C');
+    await settled();
+    selection.drag('piece supply', 'space 1C');
+    await settled();
+    expect(session.sent).toHaveLength(3);
   });
 
   it('is deselected by a second click, and by cancelling', () => {

@@ -247,6 +247,10 @@ export class Selection extends MoveController {
     this.#hint = null;
   }
 
+  protected override release(): void {
+    if (this.now(this.#selected) === null) this.#selected = null;
+  }
+
   /** Explains why a spot of the board cannot be chosen; does nothing for other spots. */
   point(spot: Spot): void {
     const { selected, marks } = this;
