@@ -15,7 +15,6 @@ const ALL = [
   candidates.END,
   candidates.buyMove(2),
   candidates.deliverMove(1),
-  candidates.tradeMove('w'),
   candidates.shaftMove('2L1'),
   candidates.pumpMove('2L1', 2),
   candidates.marketMove(

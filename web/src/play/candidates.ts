@@ -5,7 +5,7 @@
 
 import type { Spot } from '../board/spots';
 import { pieceAt } from '../game/piece';
-import type { Building, Kind, LegalMove, MoveParts, Post, SourceParts, Space, State, TradeParts } from '../wire';
+import type { Building, LegalMove, MoveParts, Post, SourceParts, Space, State, TradeParts } from '../wire';
 
 /** A move to be shown and tried: a legal one from the server, or one that is asked about. */
 export type Candidate = MoveParts & Pick<LegalMove, 'text' | 'sends' | 'pays'>;
@@ -17,7 +17,6 @@ export const END: Candidate = { verb: 'end', text: 'end' };
 
 export const buyMove = (slot: number): Candidate => ({ verb: 'buy', slot, text: `buy ${slot}` });
 export const deliverMove = (slot: number): Candidate => ({ verb: 'deliver', slot, text: `deliver ${slot}` });
-export const tradeMove = (kind: Kind): Candidate => ({ verb: 'trade', kind, text: `trade ${kind}` });
 export const shaftMove = (space: Space): Candidate => ({ verb: 'shaft', space, text: `shaft ${space}` });
 export const pumpMove = (space: Space, water: number): Candidate => ({
   verb: 'pump',

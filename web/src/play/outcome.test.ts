@@ -1,7 +1,9 @@
 import { beforeAll, expect, it } from 'vitest';
 import { setLanguage } from '../i18n/index.svelte';
 import { spoken } from '../i18n/spoken';
-import { madeIn, PEOPLE, type Name } from '../../fixtures';
+import { GAMES } from '../../fixtures/games';
+import type { Verb } from '../wire';
+import { madeIn, moveOf, PEOPLE, type Name } from '../../fixtures';
 import { outcomeOf } from './outcome';
 
 beforeAll(() => setLanguage('en'));
@@ -10,12 +12,29 @@ beforeAll(() => setLanguage('en'));
 function lines(name: Name, turns_up = false): string[] {
   const made = madeIn(name);
   const events = made.map((one) => one.events);
-  const outcome = outcomeOf({ ply: 0, events, position: null, turns_up }, made[0]?.seat ?? 0);
+  const { seat, move } = made[0] ?? { seat: 0, move: moveOf('pass') };
+  const outcome = outcomeOf({ ply: 0, events, position: null, turns_up }, seat, move.verb);
   return outcome.map((line) => spoken(line, PEOPLE));
 }
 
 it('tells who pays whom, and what one gets', () => {
   expect(lines('digs past b')).toEqual(['2 pieces get tired', 'You get brown, green', 'You pay 2 groszy to Bruno']);
+});
+
+it('does not repeat what the words of the move say', () => {
+  const moved = GAMES.muria.journal.filter((line) => line.entry === 'moved');
+  const first = (verb: Verb): string[] => {
+    const line = moved.find(({ made }) => made.verb === verb);
+    if (!line) throw new Error(`nobody makes a move like ${verb}`);
+    const tried = { ply: 0, events: [line.events ?? []], position: null, turns_up: false };
+    return outcomeOf(tried, line.seat, verb).map((text) => spoken(text, PEOPLE));
+  };
+  expect(first('deliver')).toEqual([]);
+  expect(first('hire')).toEqual([]);
+  expect(first('forfeit')).toEqual([]);
+  expect(first('bucket')).toEqual([]);
+  expect(first('trade')).toEqual(['You give brine, brine']);
+  expect(first('recall')).toEqual(['You get brine']);
 });
 
 it('tells what assistants earn, one’s own and others’', () => {

@@ -3,17 +3,35 @@
 import { spaceOf } from '../game/piece';
 import { t } from '../i18n/index.svelte';
 import { coins, player, salt, space, tool, water } from '../i18n/rich';
-import type { Event, Seat, Tried } from '../wire';
+import type { Event, Seat, Tried, Verb } from '../wire';
 
-/** The consequences of the moves that were tried, for the player who would make them. */
-export function outcomeOf(tried: Tried, seat: Seat): string[] {
-  const lines = tried.events.flat().flatMap((event) => lineOf(event, seat));
+/** Lines that would only repeat the words of the move itself, such as the price of an order that is delivered. */
+const SAID: Partial<Record<Verb, readonly string[]>> = {
+  deliver: ['salt-give', 'get'],
+  forfeit: ['salt-give', 'pay-bank'],
+  rope: ['tool-used'],
+  cart: ['tool-used'],
+  hire: ['pay-bank'],
+  square: ['get'],
+  pump: ['water'],
+  bucket: ['tool-used', 'water'],
+  castle: ['tool-used'],
+  recall: ['tool-used'],
+  trade: ['salt-get'],
+};
+
+/** The consequences of a move that was tried, for the player who would make it, beyond what its own words say. */
+export function outcomeOf(tried: Tried, seat: Seat, verb: Verb): string[] {
+  const lines = tried.events.flat().flatMap((event) => lineOf(event, seat, SAID[verb] ?? []));
   if (tried.turns_up) lines.push(t('play-outcome-unknown'));
   return lines;
 }
 
-function lineOf(event: Event, seat: Seat): string[] {
-  const say = (key: string, facts?: Parameters<typeof t>[1]): string[] => [t(`play-outcome-${key}`, facts)];
+function lineOf(event: Event, seat: Seat, said: readonly string[]): string[] {
+  // What an assistant earns is said nowhere else.
+  const earned = event.event === 'paid' && event.why === 'A2';
+  const say = (key: string, facts?: Parameters<typeof t>[1]): string[] =>
+    said.includes(key) && !earned ? [] : [t(`play-outcome-${key}`, facts)];
   switch (event.event) {
     case 'paid': {
       const { from, to, amount } = event;
