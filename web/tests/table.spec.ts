@@ -194,6 +194,33 @@ test('the log tells what happened, and leads to each moment and back', async ({ 
   await expect(page.locator('[data-mark]').first()).toBeVisible();
 });
 
+test('of a long log only what is read is drawn, and nothing moves by that', async ({ page }) => {
+  const { moves } = game('base');
+  const made = await dealtAgain('base', 120);
+  await openTable(page, made);
+  await page.getByRole('tab', { name: 'Log' }).click();
+  const log = page.getByRole('list', { name: 'Log' });
+  const entries = log.getByRole('listitem');
+  const height = (): Promise<number> => log.evaluate((log) => log.scrollHeight);
+  await expect(entries.last()).toBeInViewport();
+  let before = await height();
+  for (let ply = 120; ply < moves.length - 10; ply += 10) {
+    await makeMoves(made, moves.slice(ply, ply + 10), ply);
+    await shows(page, ply + 10);
+    await expect(entries.last()).toBeInViewport();
+    expect(await entries.count()).toBeLessThan(130);
+    // It never becomes shorter: what is not drawn keeps its room.
+    expect(await height()).toBeGreaterThan(before - 3);
+    before = await height();
+  }
+  // Who reads on upwards finds everything, where it was.
+  const drawn = await entries.count();
+  await log.evaluate((log) => (log.scrollTop = 0));
+  await expect.poll(() => entries.count()).toBeGreaterThan(drawn);
+  // Heights are rounded.
+  expect(Math.abs((await height()) - before)).toBeLessThan(3);
+});
+
 test('what the others did since the last turn can be read', async ({ page }) => {
   const { moves } = game('base');
   const from = moves.indexOf('end', 40) + 1;
