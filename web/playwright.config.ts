@@ -40,7 +40,7 @@ export default defineConfig({
     {
       name: 'phone',
       use: { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true },
-      testMatch: /(games|axe|foremen|phone)\.spec/,
+      testMatch: /(games|foremen|phone)\.spec/,
       testIgnore: /tests\/site/,
     },
     {

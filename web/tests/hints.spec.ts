@@ -44,13 +44,13 @@ test('no hint is charged for a forced move', async ({ page }) => {
   await expect(actionButton(page, 'hint')).toHaveText(/2/);
 });
 
-test('the amounts of a review add up on the page', async ({ page }) => {
-  const { table } = await finished('base');
+test('a bot reviews a game and finds the costliest moves, and the amounts add up', async ({ page }) => {
+  const { table } = await finished('short');
   await page.goto(`/#/replay/${table}/20`);
   await page.getByRole('button', { name: 'Review', exact: true }).click();
   await page.getByRole('button', { name: 'Review the game' }).click();
   const sums = page.locator('.sum');
-  await expect(sums).toHaveCount(game('base').players.length, { timeout: 180_000 });
+  await expect(sums).toHaveCount(game('short').players.length, { timeout: 180_000 });
   for (const sum of await sums.allInnerTexts()) {
     const numbers = [...sum.matchAll(/[+−]?\d+/g)].map(([number]) => Number(number.replace('−', '-')));
     const result = numbers.pop();
@@ -59,7 +59,8 @@ test('the amounts of a review add up on the page', async ({ page }) => {
   }
   // So do a mistake's cost and the two results.
   const mistakes = page.getByRole('list', { name: 'The costliest moves' }).getByRole('link');
-  await expect(mistakes.first()).toBeVisible();
+  await mistakes.first().click();
+  await expect(mistakes.first()).toHaveAttribute('aria-current', 'true');
   for (const mistake of await mistakes.all()) {
     const cost = Number((await mistake.locator('.cost').innerText()).replace('−', ''));
     const results = await mistake.locator('small .coins > [aria-hidden]').allInnerTexts();

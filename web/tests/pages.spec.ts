@@ -156,17 +156,6 @@ test('the end shows who won, a chart of the money, and links to share', async ({
   await expect(page.getByText(`move 0 of ${moves.length}`)).toBeVisible();
 });
 
-test('a bot reviews a game and finds the costliest moves', async ({ page }) => {
-  const { table } = await finished('base');
-  await page.goto(`/#/replay/${table}/20`);
-  await page.getByRole('button', { name: 'Review', exact: true }).click();
-  await page.getByRole('button', { name: 'Review the game' }).click();
-  const costly = page.getByRole('list', { name: 'The costliest moves' }).getByRole('link');
-  await expect(costly.first()).toBeVisible({ timeout: 180_000 });
-  await costly.first().click();
-  await expect(costly.first()).toHaveAttribute('aria-current', 'true');
-});
-
 test('the rules can be searched and linked', async ({ page }) => {
   await page.goto('/#/rules');
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();

@@ -11,6 +11,8 @@ export interface State {
   caption: string;
   /** Whether the server refuses something on the way there. */
   refused?: boolean;
+  /** Whether a phone has other elements for it, and not only other styles. */
+  differs?: boolean;
   show: (page: Page) => Promise<void>;
 }
 
@@ -264,6 +266,7 @@ export const STATES: readonly State[] = [
   {
     name: 'log',
     caption: 'A moment of the past, chosen in the log',
+    differs: true,
     show: async (page) => {
       await open(page, 'base', 120);
       // Next to the board it is a tab; on a phone it unfolds below, where the panel may cover it.
@@ -316,8 +319,8 @@ export const STATES: readonly State[] = [
     name: 'review',
     caption: 'The review by a bot',
     show: async (page) => {
-      const { table } = await finished('base');
-      await visit(page, `/#/replay/${table}/100`);
+      const { table } = await finished('short');
+      await visit(page, `/#/replay/${table}/30`);
       await page.getByRole('button', { name: 'Review', exact: true }).click();
       await page.getByRole('button', { name: 'Review the game' }).click();
       await expect(page.getByText('The costliest moves')).toBeVisible({ timeout: 180_000 });

@@ -80,8 +80,11 @@ export interface Game {
   moves: string[];
 }
 
-/** The games in `tests/games`: two of two players, and one of five with the largest mine. */
-export type Name = 'base' | 'muria' | 'crowd';
+/**
+ * The games in `tests/games`: two of two players, one of five with the largest mine, and one whose phases end after four
+ * rounds, for what takes long with every move.
+ */
+export type Name = 'base' | 'muria' | 'crowd' | 'short';
 
 /** A whole game that was played once. */
 export function game(name: Name): Game {
