@@ -67,6 +67,44 @@ test('with salt for an order the castle is enough to be seen, and nothing scroll
   expect(await outOfSight(spot(page, 'building castle'))).toEqual([]);
 });
 
+test('nothing scrolls while the whole mine that a piece can go to is in sight', async ({ page }) => {
+  await openTable(page, await dealtAgain('muria'));
+  const top = (): Promise<number> => page.evaluate(() => scrollY);
+  // The mine in the middle, and the castle above the window.
+  await spot(page, 'space 1C').evaluate((space) => space.scrollIntoView({ block: 'center', behavior: 'instant' }));
+  expect(await outOfSight(spot(page, 'building castle'))).not.toEqual([]);
+  const before = await top();
+  await press(page, spot(page, 'piece supply').first());
+  await expect(goals(page).first()).toBeAttached();
+  await expect(page.getByRole('button', { name: 'Further up' })).toBeVisible();
+  expect(await top()).toBe(before);
+});
+
+test('the own money and pieces stay where they are in the panel, turn after turn', async ({ page }) => {
+  const made = await dealtAgain('muria');
+  await openTable(page, made);
+  const places = new Set<string>();
+  for (const [ply, move] of game('muria').moves.slice(0, 60).entries()) {
+    const { pieces, seat } = await positionOf(made.table);
+    if (pieces.some(({ source }) => source === 'supply')) {
+      const [panel, purse, piece] = await Promise.all(
+        ['.playing', `[data-spot="purse ${seat}"]`, '[data-spot="piece supply"]'].map((which) =>
+          page.locator(which).first().boundingBox(),
+        ),
+      );
+      const [left = 0, across = 0, down = 0] = [purse?.x, piece?.x, (piece?.y ?? 0) - (panel?.y ?? 0)].map((at = 0) =>
+        Math.round(at),
+      );
+      places.add(`${left} ${across} ${down}`);
+    }
+    await makeMoves(made, [move], ply);
+    await shows(page, ply + 1);
+  }
+  // Somebody begins each round, and has a flag before the money.
+  expect(new Set([...places].map((place) => place.replace(/^\d+ /, ''))).size).toBe(1);
+  expect(places.size).toBeLessThanOrEqual(2);
+});
+
 test('a mine that is wider than the phone stays where it was scrolled to', async ({ page }) => {
   await openTable(page, await dealtAgain('crowd', before('crowd', /^place /, 600)));
   const board = page.locator('section.board');

@@ -167,6 +167,24 @@ test.describe('1366 × 768', () => {
     expect(await outOfSight(page)).toEqual([]);
   });
 
+  test('of three players all that is asked stays in sight while it is said why something else cannot be done', async ({
+    page,
+  }) => {
+    const seats = ['Ada', 'Bruno', 'Celina'].map((name) => ({ kind: 'me' as const, name }));
+    await openTable(page, await newTable({ seats, shuffle: false }));
+    const asked = page.locator('.middle .asked');
+    await pointAt(page, 'piece supply');
+    await expect(asked).toContainText('In hand');
+    await pointAt(page, 'space 6L1');
+    await expect(page.locator('.refused')).toBeInViewport({ ratio: 1 });
+    const [room, needed] = await asked.evaluate(({ clientHeight, scrollHeight }) => [clientHeight, scrollHeight]);
+    expect(room).toBeGreaterThanOrEqual((needed ?? 0) - 1);
+    // Two lines each, so that there is as much room again.
+    for (const area of await page.getByRole('article').all()) {
+      expect((await area.boundingBox())?.height).toBeLessThan(70);
+    }
+  });
+
   test('of four players nobody’s name is cut off, the own one neither', async ({ page }) => {
     const me = { kind: 'me', name: 'Annegret' } as const;
     const seats = [me, ...['apprentice', 'apprentice', 'apprentice'].map((level) => ({ kind: 'bot' as const, level }))];

@@ -92,11 +92,12 @@ export class Selection extends MoveController {
     return [...goal, ...[...marks].flatMap(([spot, { kind }]) => (kinds.includes(kind) ? [spot] : []))];
   }
 
-  /** What is enough to be seen: the castle, for a piece in hand and salt for an order. */
-  get sufficient(): Spot | undefined {
+  /** What is enough to be seen with a piece in hand: the castle with salt for an order, otherwise the spaces of the mine. */
+  get sufficient(): Spot[] {
     const { position } = this.session;
     const complete = position?.lacks[position.seat ?? -1]?.includes('') ?? false;
-    return complete && this.goals.has('building castle') ? 'building castle' : undefined;
+    if (complete && this.goals.has('building castle')) return ['building castle'];
+    return [...this.goals.keys()].filter((spot) => spot.startsWith('space '));
   }
 
   /** The seat of this browser that is to move, or its first seat while others move. */
