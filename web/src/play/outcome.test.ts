@@ -49,4 +49,5 @@ it('leaves out what costs nothing', () => {
 
 it('says when something unknown is turned up', () => {
   expect(lines('tired, after work', true)).toEqual(['Turns something up, so there is no undo']);
+  expect(lines('reveals', true)).toEqual(['A chamber is revealed, so there is no undo']);
 });

@@ -20,10 +20,18 @@ const SAID: Partial<Record<Verb, readonly string[]>> = {
   trade: ['salt-get'],
 };
 
+/** What moves turn up, where that is one thing. */
+const TURNED_UP: Partial<Record<Verb, string>> = {
+  deliver: 'order',
+  place: 'chamber',
+  rope: 'chamber',
+  buy: 'tool',
+};
+
 /** The consequences of a move that was tried, for the player who would make it, beyond what its own words say. */
 export function outcomeOf(tried: Tried, seat: Seat, verb: Verb): string[] {
   const lines = tried.events.flat().flatMap((event) => lineOf(event, seat, SAID[verb] ?? []));
-  if (tried.turns_up) lines.push(t('play-outcome-unknown'));
+  if (tried.turns_up) lines.push(t('play-outcome-unknown', { what: TURNED_UP[verb] ?? 'other' }));
   return lines;
 }
 

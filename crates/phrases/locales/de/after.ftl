@@ -164,7 +164,7 @@ after-review-ask = Partie analysieren
 after-review-busy = Der Bot denkt über jede Entscheidung nach. Das kann bis zu zwei Minuten dauern …
 after-review-tally = { $player }: { $best } von { $decisions } Entscheidungen waren so gut wie nur möglich; die anderen haben nach Schätzung des Bots { $coins } gekostet.
 # What a result is made of: numbers with their signs, which add up to the last one.
-after-review-sum = { $expected } zu Beginn erwartet, { $draws } Glück, { $decisions } eigene Entscheidungen, { $rest } die anderen und Unvorhergesehenes = { $money }
+after-review-sum = { $expected } zu Beginn erwartet, { $draws } Glück, { $decisions } eigene Entscheidungen, { $rest } die anderen und was der Bot falsch eingeschätzt hat = { $money }
 after-expected = Erwartetes Ergebnis
 after-expected-description = Das Ergebnis, das der Bot nach jeder Entscheidung für jeden Spieler erwartet: { $players }.
 after-review-slips = Die teuersten Schritte

@@ -368,4 +368,4 @@ learn-step-score =
     desto besser. Wer am meisten hat, gewinnt.
 learn-step-finish =
     Mehr musst du nicht wissen. Spiel von hier aus weiter, und ein Bot übernimmt meinen Platz. Was du nicht tun kannst, ist
-    auf dem Spielplan abgedunkelt: Zeig darauf, und es sagt dir, warum. Viel Glück!
+    auf dem Spielplan abgedunkelt: Zeig darauf oder tippe es an, und es sagt dir, warum. Viel Glück!

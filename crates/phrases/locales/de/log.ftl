@@ -270,7 +270,11 @@ log-live = Was geschieht
 log-status-phase = Phase { $phase } von III
 log-status-round = Runde { $round }
 log-status-orders = Aufträge { $done } von { $threshold }
-log-status-last-round = Letzte Runde der Phase
+log-status-last-round =
+    { $of ->
+        [game] Letzte Runde der Partie
+       *[phase] Letzte Runde der Phase
+    }
 log-status-help = Eine Phase endet mit der Runde, in der { $threshold } Aufträge erfüllt sind. In ihrer ersten Runde hat ein Spielzug eine Aktion, in allen weiteren zwei.
 log-your-turn = Du bist dran
 log-turn-of = { $player } ist am Zug

@@ -57,7 +57,7 @@ level-III = Sohle III
 due-delivery = eine in der Burg angekommene Figur
 due-route = den Förderweg des Salzes
 due-cart = die Karren auf dem Förderweg
-due-toll = die Aufteilung der Gebühr eines Feldes
+due-toll = die Verteilung der Gebühr
 due-dig = die Seite für das letzte Plättchen
 
 

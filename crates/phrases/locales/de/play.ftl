@@ -147,7 +147,13 @@ play-outcome-tired =
     }
 play-outcome-tile-laid = Neue Kammer: { $space }
 play-outcome-shaft-built = Schacht mit deinem Marker: { $space }
-play-outcome-unknown = Deckt etwas auf und lässt sich deshalb nicht zurücknehmen
+play-outcome-unknown =
+    { $what ->
+        [order] Deckt einen neuen Auftrag auf und lässt sich deshalb nicht zurücknehmen
+        [chamber] Deckt eine Kammer auf und lässt sich deshalb nicht zurücknehmen
+        [tool] Deckt ein neues Werkzeug auf und lässt sich deshalb nicht zurücknehmen
+       *[other] Deckt etwas auf und lässt sich deshalb nicht zurücknehmen
+    }
 # Below several choices that all do so.
 play-outcome-unknown-each = Jede Wahl deckt etwas auf und lässt sich deshalb nicht zurücknehmen.
 
@@ -185,16 +191,16 @@ play-redo = Wiederholen
 play-restart = Zug von vorn
 play-undo-ask = Um Rücknahme des Zugs bitten
 play-pass = Einmal passen
-play-rest = Pause
+play-rest = Ausruhen
 play-rest-note =
     { $count ->
-        [one] Wenn du bei allen Aktionen dieses Spielzugs passt, steht deine müde Figur wieder auf.
-       *[other] Wenn du bei allen Aktionen dieses Spielzugs passt, stehen deine { $count } müden Figuren wieder auf.
+        [one] Passt du mit allen Aktionen dieses Spielzugs, steht deine müde Figur wieder auf.
+       *[other] Passt du mit allen Aktionen dieses Spielzugs, stehen deine { $count } müden Figuren wieder auf.
     }
 play-rests =
     { $count ->
-        [one] Du machst Pause: Deine müde Figur steht am Ende des Spielzugs auf.
-       *[other] Du machst Pause: Deine { $count } müden Figuren stehen am Ende des Spielzugs auf.
+        [one] Der Trupp ruht sich aus: Deine müde Figur steht am Ende des Spielzugs auf.
+       *[other] Der Trupp ruht sich aus: Deine { $count } müden Figuren stehen am Ende des Spielzugs auf.
     }
 play-end = Zug beenden
 play-remind = Bevor du den Spielzug beendest
@@ -219,7 +225,7 @@ play-caution-no = Lieber nicht
 play-caution-yes = Trotzdem
 play-beware-castle = Du hast für keinen der offenen Aufträge das Salz. Eine Figur, die ankommt und nichts liefern kann, kostet dich { $penalty } oder einen Würfel.
 play-beware-queue = Du hast eine Figur in der Warteschlange der Burg. Nach diesem Geschäft hast du für keinen der offenen Aufträge mehr das Salz.
-play-beware-rest = Deine müden Figuren bleiben müde: Der Trupp macht nur Pause, wenn du bei allen Aktionen eines Spielzugs passt.
+play-beware-rest = Deine müden Figuren bleiben müde: Der Trupp ruht sich nur aus, wenn du mit allen Aktionen eines Spielzugs passt.
 play-beware-brine = In der Saline liegt keine Sole. Wenn bis zu deinem nächsten Spielzug keine hinzukommt, kehrt die Figur mit leeren Händen heim.
 
 

@@ -164,7 +164,7 @@ after-review-ask = Review the game
 after-review-busy = The bot is thinking about every decision. That can take up to two minutes …
 after-review-tally = { $player }: { $best } of { $decisions } decisions were as good as any; the others cost { $coins } by the bot's estimate.
 # What a result is made of: numbers with their signs, which add up to the last one.
-after-review-sum = { $expected } expected at first, { $draws } luck, { $decisions } own decisions, { $rest } the others and the unforeseen = { $money }
+after-review-sum = { $expected } expected at first, { $draws } luck, { $decisions } own decisions, { $rest } the others and what the bot misjudged = { $money }
 after-expected = Expected result
 after-expected-description = The result that the bot expects for each player after each decision: { $players }.
 after-review-slips = The costliest moves

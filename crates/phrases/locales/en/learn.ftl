@@ -340,5 +340,5 @@ learn-step-score =
     After phase III all is counted: your money, 3 groszy for each cube left over, and something for your tools, the more the
     better. The most wins.
 learn-step-finish =
-    That is all you need. Play on from here, and a bot takes my place. Whatever you cannot do is dimmed on the board: point at it,
-    and it tells you why. Good luck!
+    That is all you need. Play on from here, and a bot takes my place. Whatever you cannot do is dimmed on the board: point at it or
+    tap it, and it tells you why. Good luck!

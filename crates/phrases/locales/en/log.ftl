@@ -260,7 +260,11 @@ log-live = What happens
 log-status-phase = Phase { $phase } of III
 log-status-round = Round { $round }
 log-status-orders = Orders { $done } of { $threshold }
-log-status-last-round = Last round of the phase
+log-status-last-round =
+    { $of ->
+        [game] Last round of the game
+       *[phase] Last round of the phase
+    }
 log-status-help = A phase ends with the round in which { $threshold } orders are done. Its first round has one action a turn, all others two.
 log-your-turn = Your turn
 log-turn-of = { $player } to move

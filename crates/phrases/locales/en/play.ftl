@@ -146,7 +146,13 @@ play-outcome-tired =
     }
 play-outcome-tile-laid = A new chamber at { $space }
 play-outcome-shaft-built = A shaft with your marker at { $space }
-play-outcome-unknown = Turns something up, so there is no undo
+play-outcome-unknown =
+    { $what ->
+        [order] A new order is turned up, so there is no undo
+        [chamber] A chamber is revealed, so there is no undo
+        [tool] A new tool is turned up, so there is no undo
+       *[other] Turns something up, so there is no undo
+    }
 # Below several choices that all do so.
 play-outcome-unknown-each = Each of these turns something up, so there is no undo.
 

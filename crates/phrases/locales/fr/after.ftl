@@ -167,7 +167,7 @@ after-review-ask = Analyser la partie
 after-review-busy = Le bot réfléchit à chaque décision. Cela peut prendre jusqu’à deux minutes …
 after-review-tally = { $player } – décisions aussi bonnes que possible : { $best } sur { $decisions } ; les autres ont coûté { $coins }, selon le bot.
 # What a result is made of: numbers with their signs, which add up to the last one.
-after-review-sum = { $expected } attendus au début, { $draws } de chance, { $decisions } par ses propres décisions, { $rest } par les autres et l’imprévu = { $money }
+after-review-sum = { $expected } attendus au début, { $draws } de chance, { $decisions } par ses propres décisions, { $rest } par les autres et par ce que le bot a mal évalué = { $money }
 after-expected = Résultat attendu
 after-expected-description = Le résultat que le bot attend pour chaque joueur après chaque décision : { $players }.
 after-review-slips = Les coups les plus coûteux

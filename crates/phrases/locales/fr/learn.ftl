@@ -397,4 +397,4 @@ learn-step-score =
     outils, plus il y en a, mieux c’est. Le total le plus élevé gagne.
 learn-step-finish =
     Voilà tout ce qu’il faut savoir. Continuez à partir d’ici, et un bot prend ma place. Ce que vous ne pouvez pas
-    faire est estompé sur le plateau : pointez-le, et il vous dit pourquoi. Bonne chance !
+    faire est estompé sur le plateau : pointez-le ou touchez-le, et il vous dit pourquoi. Bonne chance !

@@ -272,7 +272,11 @@ log-live = Ce qui se passe
 log-status-phase = Phase { $phase } sur III
 log-status-round = Manche { $round }
 log-status-orders = Commandes : { $done } sur { $threshold }
-log-status-last-round = Dernière manche de la phase
+log-status-last-round =
+    { $of ->
+        [game] Dernière manche de la partie
+       *[phase] Dernière manche de la phase
+    }
 log-status-help = Une phase se termine avec la manche où { $threshold } commandes sont honorées. À sa première manche, un tour a une action, ensuite deux.
 log-your-turn = À vous
 log-turn-of = À { $player } de jouer

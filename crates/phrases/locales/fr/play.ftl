@@ -150,7 +150,13 @@ play-outcome-tired =
     }
 play-outcome-tile-laid = Une nouvelle salle en { $space }
 play-outcome-shaft-built = Un puits avec votre marqueur en { $space }
-play-outcome-unknown = Dévoile quelque chose : pas d’annulation possible
+play-outcome-unknown =
+    { $what ->
+        [order] Dévoile une nouvelle commande : pas d’annulation possible
+        [chamber] Dévoile une salle : pas d’annulation possible
+        [tool] Dévoile un nouvel outil : pas d’annulation possible
+       *[other] Dévoile quelque chose : pas d’annulation possible
+    }
 # Below several choices that all do so.
 play-outcome-unknown-each = Chaque choix dévoile quelque chose : pas d’annulation possible.
 

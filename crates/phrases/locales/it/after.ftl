@@ -167,7 +167,7 @@ after-review-ask = Analizza la partita
 after-review-busy = Il bot sta riflettendo su ogni decisione. Può richiedere fino a due minuti…
 after-review-tally = { $player }: { $best } decisioni su { $decisions } erano buone quanto le migliori; le altre sono costate { $coins } secondo la stima del bot.
 # What a result is made of: numbers with their signs, which add up to the last one.
-after-review-sum = { $expected } attesi all'inizio, { $draws } di fortuna, { $decisions } per le proprie decisioni, { $rest } per gli altri e gli imprevisti = { $money }
+after-review-sum = { $expected } attesi all'inizio, { $draws } di fortuna, { $decisions } per le proprie decisioni, { $rest } per gli altri e per ciò che il bot ha stimato male = { $money }
 after-expected = Risultato atteso
 after-expected-description = Il risultato che il bot si aspetta per ogni giocatore dopo ogni decisione: { $players }.
 after-review-slips = Le mosse più costose

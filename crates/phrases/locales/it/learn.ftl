@@ -347,4 +347,4 @@ learn-step-score =
     meglio è. Vince chi ha di più.
 learn-step-finish =
     È tutto quello che ti serve. Continua da qui, e un bot prende il mio posto. Ciò che non puoi fare è sbiadito sulla plancia:
-    indicalo, e ti dice perché. Buona fortuna!
+    indicalo o toccalo, e ti dice perché. Buona fortuna!

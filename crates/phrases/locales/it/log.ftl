@@ -284,7 +284,11 @@ log-live = Che cosa succede
 log-status-phase = Fase { $phase } di III
 log-status-round = Round { $round }
 log-status-orders = Ordini { $done } di { $threshold }
-log-status-last-round = Ultimo round della fase
+log-status-last-round =
+    { $of ->
+        [game] Ultimo round della partita
+       *[phase] Ultimo round della fase
+    }
 log-status-help = Una fase finisce con il round in cui { $threshold } ordini sono completati. Nel suo primo round un turno ha un'azione, poi due.
 log-your-turn = Tocca a te
 log-turn-of = Tocca a { $player }

@@ -178,7 +178,13 @@ play-outcome-tired =
     }
 play-outcome-tile-laid = Una nuova camera in { $space }
 play-outcome-shaft-built = Un pozzo con il tuo segnalino in { $space }
-play-outcome-unknown = Scopre qualcosa: non si può annullare
+play-outcome-unknown =
+    { $what ->
+        [order] Scopre un nuovo ordine: non si può annullare
+        [chamber] Scopre una camera: non si può annullare
+        [tool] Scopre un nuovo strumento: non si può annullare
+       *[other] Scopre qualcosa: non si può annullare
+    }
 # Below several choices that all do so.
 play-outcome-unknown-each = Ogni scelta scopre qualcosa: non si può annullare.
 

@@ -181,7 +181,7 @@ after-review-ask = Przeanalizuj grę
 after-review-busy = Bot zastanawia się nad każdą decyzją. To może potrwać do dwóch minut…
 after-review-tally = { $player }: najlepsze z możliwych decyzji: { $best } z { $decisions }; pozostałe kosztowały według bota { $coins }.
 # What a result is made of: numbers with their signs, which add up to the last one.
-after-review-sum = { $expected } oczekiwane na początku, { $draws } los, { $decisions } własne decyzje, { $rest } inni gracze i sprawy nieprzewidziane = { $money }
+after-review-sum = { $expected } oczekiwane na początku, { $draws } los, { $decisions } własne decyzje, { $rest } inni gracze i to, co bot źle ocenił = { $money }
 after-expected = Spodziewany wynik
 after-expected-description = Wynik, jakiego bot spodziewa się dla każdego gracza po każdej decyzji: { $players }.
 after-review-slips = Najkosztowniejsze ruchy

@@ -358,4 +358,4 @@ learn-step-score =
     więcej ich masz. Kto ma najwięcej, wygrywa.
 learn-step-finish =
     To wszystko, czego ci trzeba. Graj dalej stąd, a moje miejsce zajmie bot. To, czego nie możesz zrobić, jest na planszy
-    przygaszone: wskaż to, a dowiesz się dlaczego. Powodzenia!
+    przygaszone: wskaż to lub dotknij, a dowiesz się dlaczego. Powodzenia!

@@ -313,7 +313,11 @@ log-live = Co się dzieje
 log-status-phase = Faza { $phase } z III
 log-status-round = Runda { $round }
 log-status-orders = Zamówienia { $done } z { $threshold }
-log-status-last-round = Ostatnia runda fazy
+log-status-last-round =
+    { $of ->
+        [game] Ostatnia runda gry
+       *[phase] Ostatnia runda fazy
+    }
 log-status-help = Faza kończy się rundą, w której liczba zrealizowanych zamówień sięgnie { $threshold }. W jej pierwszej rundzie tura ma jedną akcję, w następnych dwie.
 log-your-turn = Twoja tura
 log-turn-of = Tura: { $player }

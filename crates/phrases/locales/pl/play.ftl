@@ -210,7 +210,13 @@ play-outcome-tired =
     }
 play-outcome-tile-laid = Nowa komora { $space }
 play-outcome-shaft-built = Szyb { $space } z twoim znacznikiem
-play-outcome-unknown = Coś zostanie odkryte, więc nie da się cofnąć
+play-outcome-unknown =
+    { $what ->
+        [order] Zostanie odkryte nowe zamówienie, więc nie da się cofnąć
+        [chamber] Zostanie odkryta komora, więc nie da się cofnąć
+        [tool] Zostanie odkryte nowe narzędzie, więc nie da się cofnąć
+       *[other] Coś zostanie odkryte, więc nie da się cofnąć
+    }
 # Below several choices that all do so.
 play-outcome-unknown-each = Każdy z tych wyborów coś odkryje, więc nie da się go cofnąć.
 
