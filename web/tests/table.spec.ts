@@ -192,6 +192,11 @@ test('the log tells what happened, and leads to each moment and back', async ({ 
   await page.getByRole('button', { name: 'Back to now' }).click();
   await expect(past).toBeHidden();
   await expect(page.locator('[data-mark]').first()).toBeVisible();
+  // So does the newest entry, which tells of what the board shows then.
+  await entries.nth(count - 4).click();
+  await expect(past).toBeVisible();
+  await entries.last().click();
+  await expect(past).toBeHidden();
 });
 
 test('of a long log only what is read is drawn, and nothing moves by that', async ({ page }) => {
