@@ -83,16 +83,18 @@ async fn reports_are_read_and_settled(bed: Bed) {
     }
     let listed = bed.ok(&["reports"]);
     let lines: Vec<&str> = listed.lines().collect();
-    let start = format!("table {}, seat 1, line 1 “Rude words”;", table.id);
+    let start = format!("table {}, seat 2, line 1 “Rude words”;", table.id);
     assert!(lines.len() == 2 && lines[0].contains(&start), "{listed}");
-    assert!(lines[0].ends_with("reported by seat 0: Look at that."), "{listed}");
-    assert!(lines[1].ends_with("reported by seat 0: All of it.\u{1f9c2}"), "{listed}");
+    assert!(lines[0].ends_with("reported by seat 1: Look at that."), "{listed}");
+    assert!(lines[1].ends_with("reported by seat 1: All of it.\u{1f9c2}"), "{listed}");
     let first: Value = bed.json(&["reports", "--limit", "1"]);
     assert_eq!((&first["said"], &first["seat"]), (&json!("Rude\nwords"), &json!(1)));
     let number = first["report"].to_string();
     bed.ok(&["reports", "--settle", &number]);
     let line = bed.fails(&["reports", "--settle", &number], 2);
     assert!(line.contains(&format!("there is no report {number}")), "{line}");
+    let line = bed.fails(&["reports", "--settle", "98,99"], 2);
+    assert!(line.trim_end().ends_with("there is no report 98, 99"), "{line}");
     assert_eq!(bed.ok(&["reports"]).lines().count(), 1);
     // A report outlives its table.
     bed.ok(&["delete", &table.id]);

@@ -65,10 +65,9 @@ async fn settle(numbers: &[i64], store: &Store) -> Result<ExitCode, Failure> {
         }
     }
     if !missing.is_empty() {
+        let others = if missing.len() < numbers.len() { "; the others are settled" } else { "" };
         let missing = missing.join(", ");
-        return Err(Failure::bad_input(format!(
-            "there is no report {missing}; others are settled"
-        )));
+        return Err(Failure::bad_input(format!("there is no report {missing}{others}")));
     }
     note(&format!("{} settled", numbers.len()));
     Ok(ExitCode::SUCCESS)
@@ -97,7 +96,9 @@ fn as_json(Report { id, report }: &Report, said: Option<&str>) -> Value {
 
 fn as_text(Report { id, report }: &Report, said: Option<&str>) -> String {
     let NewReport { table, line, seat, reporter, text, at } = report;
-    let seat_of = |seat: &Option<u8>| seat.map_or("host".to_owned(), |seat| format!("seat {seat}"));
+    // Counted as in `admin show`, and as `admin forget` wants it.
+    let seat_of =
+        |seat: &Option<u8>| seat.map_or("host".to_owned(), |seat| format!("seat {}", seat + 1));
     let mut printed = format!("{id}  {}  table {}", time(*at), table.as_str());
     if seat.is_some() {
         printed += &format!(", {}", seat_of(seat));
