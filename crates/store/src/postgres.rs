@@ -315,3 +315,25 @@ impl Transaction for PgTransaction {
 fn column<'a, T, F>(rows: &'a [T], field: impl Fn(&'a T) -> F) -> Vec<F> {
     rows.iter().map(field).collect()
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::reading::NEXT_WAKE;
+    use magnumsal_testbed::{Durability, Postgres as Cluster};
+    use sqlx::{AssertSqlSafe, PgConnection};
+
+    #[tokio::test(flavor = "multi_thread")]
+    async fn the_next_wake_is_found_in_the_index() {
+        let cluster = Cluster::start(Durability::Fast).unwrap();
+        let mut connection = PgConnection::connect(&cluster.url("plan").unwrap()).await.unwrap();
+        MIGRATIONS.run(&mut connection).await.unwrap();
+        // An empty table would be read as a whole.
+        sqlx::query("SET enable_seqscan = off").execute(&mut connection).await.unwrap();
+        let explain = AssertSqlSafe(format!("EXPLAIN (COSTS OFF) {NEXT_WAKE}"));
+        let plan: Vec<String> =
+            sqlx::query_scalar(explain).fetch_all(&mut connection).await.unwrap();
+        let steps: Vec<&str> = plan.iter().map(|step| step.trim()).collect();
+        assert_eq!(steps, ["Limit", "->  Index Only Scan using alarm on tables"]);
+    }
+}

@@ -42,3 +42,24 @@ pub(super) fn routes<S: Clone + Send + Sync + 'static>(document: &Value) -> Rout
         router.route(path, get(async move || (headers.clone(), text)))
     })
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use axum::{body::Body, http::Request};
+    use tower::ServiceExt as _;
+
+    #[tokio::test]
+    async fn every_part_of_the_page_may_load_from_here_alone() {
+        for (path, ..) in PARTS {
+            let routes: Router = routes(&Value::Null);
+            let answer = routes.oneshot(Request::get(path).body(Body::empty()).unwrap());
+            let answer = answer.await.unwrap();
+            let policy = answer.headers()[header::CONTENT_SECURITY_POLICY].to_str().unwrap();
+            assert!(
+                policy.starts_with("default-src 'none'; script-src 'self';"),
+                "{path}: {policy}"
+            );
+        }
+    }
+}
