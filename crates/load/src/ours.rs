@@ -18,10 +18,17 @@ struct Message<'a> {
     #[serde(rename = "type", borrow)]
     kind: Cow<'a, str>,
     position: Option<TablePosition>,
+    changes: Option<Changes>,
     #[serde(borrow)]
     code: Option<Cow<'a, str>>,
     #[serde(borrow)]
     message: Option<Cow<'a, str>>,
+}
+
+/// What has changed. All that matters here is always there.
+#[derive(Deserialize)]
+struct Changes {
+    position: Option<TablePosition>,
 }
 
 #[derive(Deserialize)]
@@ -44,6 +51,7 @@ impl Dialect for Ours {
             Ok(message) => message,
             Err(error) => return Heard::failure(format!("{error} in the message {text}")),
         };
+        let position = message.position.or(message.changes.and_then(|changes| changes.position));
         match &*message.kind {
             "refused" => Heard::failure(format!(
                 "refused: {} ({})",
@@ -52,7 +60,7 @@ impl Dialect for Ours {
             )),
             kind => Heard {
                 accepted: kind == "accepted",
-                position: message.position.map(|TablePosition { ply, seat, legal }| {
+                position: position.map(|TablePosition { ply, seat, legal }| {
                     let choices = legal.into_iter().map(|mv| mv.text).collect();
                     Arc::new(Position { game: String::new(), ply, seat, choices })
                 }),
@@ -191,10 +199,11 @@ impl Lobby {
     }
 }
 
-/// Opens a player's socket and says who it is.
+/// Opens a player's socket and says who it is. As on our pages, updates have only what has changed.
 pub async fn enter(url: &str, token: String) -> Result<socket::Stream, String> {
     let mut stream = socket::open(url).await?;
-    socket::send(&mut stream, json!({ "type": "hello", "token": token }).to_string()).await?;
+    let hello = json!({ "type": "hello", "token": token, "changes": true });
+    socket::send(&mut stream, hello.to_string()).await?;
     Ok(stream)
 }
 
@@ -210,6 +219,21 @@ mod tests {
         );
         let choices = vec!["pass".to_owned(), "end".to_owned()];
         let position = Position { ply: 13, seat: Some(1), choices, ..Position::default() };
+        assert_eq!(heard, Heard { position: Some(Arc::new(position)), ..Heard::default() });
+    }
+
+    #[test]
+    fn of_changes_the_position_is_read_as_well() {
+        let heard = Ours.understand(
+            r#"{"type":"update","number":4,"changes":{"table":{"ply":13},
+                "position":{"ply":13,"seat":1,"legal":[{"text":"end"}]}}}"#,
+        );
+        let position = Position {
+            ply: 13,
+            seat: Some(1),
+            choices: vec!["end".to_owned()],
+            ..Position::default()
+        };
         assert_eq!(heard, Heard { position: Some(Arc::new(position)), ..Heard::default() });
     }
 

@@ -8,7 +8,7 @@ use magnumsal_table::{
     id::TableId,
     step::Step,
     table::Table,
-    wire::{self, Message},
+    wire::{self, Form, Message},
 };
 use std::{
     collections::BTreeMap,
@@ -31,7 +31,7 @@ pub(crate) struct Live {
     /// The end of the journal, for the one who writes the next line.
     tip: sync::Mutex<Tip>,
     /// None once the table is not kept here any more.
-    news: Mutex<Option<broadcast::Sender<News>>>,
+    news: Mutex<Option<Senders>>,
     /// What a bot thinks of the finished game, in the language in which it was asked for first.
     pub(crate) review: OnceCell<Review>,
     used: AtomicI64,
@@ -43,7 +43,10 @@ pub(crate) struct Live {
     hurried: Mutex<BTreeMap<Seat, u8>>,
 }
 
-/// A message for all clients at a table.
+/// The ways to clients: one for each form of updates, once somebody wants it.
+type Senders = [Option<broadcast::Sender<News>>; Form::ALL.len()];
+
+/// A message for all clients at a table that want the same form of updates.
 #[derive(Clone, Debug)]
 pub(crate) struct News {
     /// The number of the line in it, if there is one.
@@ -59,7 +62,7 @@ impl Live {
             ahead: AtomicI64::new(ahead(table.last_at(), now)),
             table: RwLock::new(Arc::new(table)),
             tip: sync::Mutex::new(tip),
-            news: Mutex::new(Some(broadcast::channel(BACKLOG).0)),
+            news: Mutex::new(Some(Senders::default())),
             review: OnceCell::new(),
             used: AtomicI64::new(now),
             asked_by: Mutex::default(),
@@ -77,10 +80,13 @@ impl Live {
         Writer { live: self, tip: self.tip.lock().await }
     }
 
-    /// All news from now on. What [`Live::table`] shows afterwards may be among them as well.
-    pub(crate) fn news(&self) -> broadcast::Receiver<News> {
-        match &*self.sender() {
-            Some(news) => news.subscribe(),
+    /// All news from now on, in a form. What [`Live::table`] shows afterwards may be among them as well.
+    pub(crate) fn news(&self, form: Form) -> broadcast::Receiver<News> {
+        match &mut *self.senders() {
+            Some(senders) => {
+                let sender = &mut senders[form as usize];
+                sender.get_or_insert_with(|| broadcast::channel(BACKLOG).0).subscribe()
+            }
             // It ends at once.
             None => broadcast::channel(1).1,
         }
@@ -88,10 +94,10 @@ impl Live {
 
     /// Disconnects all clients. They come back and find the table as the store has it.
     pub(crate) fn end(&self) {
-        *self.sender() = None;
+        *self.senders() = None;
     }
 
-    fn sender(&self) -> MutexGuard<'_, Option<broadcast::Sender<News>>> {
+    fn senders(&self) -> MutexGuard<'_, Option<Senders>> {
         self.news.lock().unwrap_or_else(PoisonError::into_inner)
     }
 
@@ -114,7 +120,8 @@ impl Live {
             less => hurried.insert(seat, less),
         };
         if before.unwrap_or(WHOLE) != percent {
-            self.tell(News { number: None, text: thinking_time(seat, percent) });
+            let text = thinking_time(seat, percent);
+            self.tell(None, |_| text.clone());
         }
     }
 
@@ -124,10 +131,14 @@ impl Live {
         hurried.iter().map(|(&seat, &percent)| thinking_time(seat, percent)).collect()
     }
 
-    fn tell(&self, news: News) {
-        if let Some(sender) = &*self.sender() {
-            // Perhaps nobody watches.
-            let _ = sender.send(news);
+    /// Sends something to all who watch, in their forms; what nobody wants is not written.
+    fn tell(&self, number: Option<u32>, text: impl Fn(Form) -> Utf8Bytes) {
+        let Some(senders) = self.senders().clone() else { return };
+        for (form, sender) in Form::ALL.into_iter().zip(senders) {
+            if let Some(sender) = sender.filter(|sender| sender.receiver_count() > 0) {
+                // They may go away meanwhile.
+                let _ = sender.send(News { number, text: text(form) });
+            }
         }
     }
 
@@ -151,7 +162,8 @@ impl Live {
 
     /// How many clients watch.
     pub(crate) fn watchers(&self) -> usize {
-        self.sender().as_ref().map_or(0, broadcast::Sender::receiver_count)
+        let senders = self.senders();
+        senders.iter().flatten().flatten().map(broadcast::Sender::receiver_count).sum()
     }
 }
 
@@ -175,12 +187,11 @@ impl Writer<'_> {
     /// Takes a step whose line is stored and ends the journal there, and sends it to all clients.
     pub(crate) fn take(&mut self, step: Step, tip: Tip, now: i64) {
         self.live.ahead.fetch_max(ahead(step.at, now), Ordering::Relaxed);
-        let number = Some(step.number());
-        let text = self.table().news(&step, self.live.time(now));
-        let news = News { number, text: text.into() };
-        *self.live.table.write().unwrap_or_else(PoisonError::into_inner) = Arc::new(step.after);
+        let (before, after, time) = (self.table(), step.after.clone(), self.live.time(now));
+        *self.live.table.write().unwrap_or_else(PoisonError::into_inner) = after;
         *self.tip = tip;
-        self.live.tell(news);
+        // After that: whoever comes now has read the table with this step, or is among those who watch.
+        self.live.tell(Some(step.number()), |form| before.news(&step, form, time).into());
     }
 }
 

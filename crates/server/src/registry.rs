@@ -28,7 +28,7 @@ use magnumsal_table::{
     step::{Damaged, Step},
     table::Table,
     trial::{Trial, Tried},
-    wire::{self, Lines, Refused},
+    wire::{self, Form, Lines, Refused},
 };
 use std::{
     collections::HashMap,
@@ -401,12 +401,14 @@ impl TableRegistry {
         let _ = self.0.due.send(due);
     }
 
-    /// Everything a client needs to watch from now on; `seen` is the last line it knows.
+    /// Everything a client needs to watch from now on; `seen` is the last line it knows, and `form` the one
+    /// that it wants updates in.
     pub(crate) async fn subscribe(
         &self,
         live: &Live,
         key: Option<&KeyHash>,
         seen: Option<u32>,
+        form: Form,
     ) -> Result<Subscription, Refusal> {
         if seen.is_some_and(|seen| seen > live.table().number()) {
             // The client was at another process, and knows more than this one. A failure is in the
@@ -414,7 +416,7 @@ impl TableRegistry {
             let _ = self.catch_up(live, &mut live.writer().await).await;
         }
         // In this order nothing can happen between the welcome and the news.
-        let news = live.news();
+        let news = live.news(form);
         let table = live.table();
         let access = table.access(key);
         let number = table.number();

@@ -10,8 +10,8 @@ use crate::{
     step::Step,
     table::Table,
     trial::{Trial, Tried},
-    version::PROTOCOL,
-    wire::{self, Lines, Message, Refused, Update},
+    version::{PROTOCOL, SPOKEN},
+    wire::{self, Changed, Form, Lines, Message, Position, Refused, Update},
 };
 use serde::Deserialize;
 use serde_json::{Map, Value};
@@ -35,6 +35,9 @@ pub enum Hello {
         /// The last line that the client knows; what came after it is sent again.
         #[serde(default)]
         seen: Option<u32>,
+        /// Whether updates have only what has changed.
+        #[serde(default)]
+        changes: bool,
     },
 }
 
@@ -51,7 +54,7 @@ impl Hello {
             Ok(Self::Hello { protocol, .. }) => *protocol,
             Err(_) => serde_json::from_str(text).ok().and_then(|Spoken { protocol }| protocol),
         };
-        match asked.filter(|&asked| asked != PROTOCOL) {
+        match asked.filter(|asked| !SPOKEN.contains(asked)) {
             Some(asked) => Err(Problem::OtherProtocol { asked, spoken: PROTOCOL }),
             None => hello.map_err(|_| Problem::BadForm {
                 message: "the first message is no hello".to_owned(),
@@ -165,12 +168,26 @@ impl Table {
         })
     }
 
-    /// The message about its next step to all clients at this table.
-    pub fn news(&self, step: &Step, now: i64) -> String {
+    /// The message about its next step to all clients at this table that want this form.
+    pub fn news(&self, step: &Step, form: Form, now: i64) -> String {
         let view = step.after.view(now);
         let moved_on = step.after.changed() != self.changed();
         let position = moved_on.then(|| step.after.position());
-        let update = Update { table: Some(&view), position: position.as_ref(), ..Update::of(step) };
+        let (view_before, position_before);
+        let changes = match form {
+            Form::Whole => None,
+            Form::Changes => {
+                // As its clients know it: what clocks show is different once time has passed.
+                view_before = self.view(self.last_at());
+                position_before = moved_on.then(|| Position::past(&self.game, self.ply()));
+                let positions = position_before.as_ref().zip(position.as_ref());
+                Changed::between((&view_before, &view), positions)
+            }
+        };
+        let update = match changes {
+            Some(changes) => Update { changes: Some(changes), ..Update::of(step) },
+            None => Update { table: Some(&view), position: position.as_ref(), ..Update::of(step) },
+        };
         let mut text = wire::long_text(&Message::Update(update), USUAL_UPDATE);
         text.shrink_to_fit();
         text

@@ -14,7 +14,7 @@ use crate::{
 };
 use magnumsal_rules::{Event, Illegal, Move, MoveData, MoveError, RecordError, RecordedMove, Seat};
 use serde::Serialize;
-use std::fmt;
+use std::{fmt, sync::Arc};
 use thiserror::Error;
 
 /// How a line changes a table.
@@ -26,7 +26,7 @@ pub struct Step {
     /// What it does on the board.
     pub applied: Applied,
     /// The table afterwards.
-    pub after: Table,
+    pub after: Arc<Table>,
 }
 
 /// What a line did on the board.
@@ -128,7 +128,7 @@ impl Table {
         let (at, line) = (at.max(self.last_at()), line.into());
         let mut after = self.clone();
         let applied = after.enter(at, &line)?;
-        Ok(Step { at, line, applied, after })
+        Ok(Step { at, line, applied, after: Arc::new(after) })
     }
 
     /// How the next line of the stored journal changes the table.
@@ -144,7 +144,7 @@ impl Table {
             self.number() + 1,
             "a step is taken once, where it was made"
         );
-        *self = step.after;
+        *self = Arc::unwrap_or_clone(step.after);
         step.applied
     }
 

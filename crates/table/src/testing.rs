@@ -3,6 +3,8 @@
 
 #![allow(clippy::unwrap_used, reason = "a test may panic")]
 
+pub mod snapshot;
+
 use crate::{
     address::NoNotices,
     command::Command,

@@ -13,10 +13,15 @@
 
 use magnumsal_bots::BotSpec;
 use serde::{Deserialize, de::DeserializeOwned};
+use std::ops::RangeInclusive;
 
 /// The version of the protocol (`docs/protocol.md`): raised whenever a client that knew the last
 /// one could misunderstand something. Version 1 said no number.
-pub const PROTOCOL: u32 = 3;
+pub const PROTOCOL: u32 = 4;
+
+/// The versions of the protocol that clients may speak: those of the third cannot know of updates with
+/// changes alone, and do not get any.
+pub const SPOKEN: RangeInclusive<u32> = 3..=PROTOCOL;
 
 /// The newest version of heads and lines that this program reads and writes.
 ///

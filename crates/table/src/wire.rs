@@ -4,8 +4,12 @@
 //! journal without their secrets. In this game all players see the same (G4), so a message is
 //! written once for all clients at the table; a test compares the views of all seats.
 
+mod changes;
 mod refused;
 
+#[cfg(feature = "schema")]
+pub use changes::IN_WHOLE;
+pub use changes::{Changed, Form};
 pub use refused::Refused;
 
 use crate::{
@@ -85,7 +89,7 @@ pub struct TableView {
 }
 
 /// A seat, as anybody may see it.
-#[derive(Clone, Debug, Serialize)]
+#[derive(Clone, PartialEq, Eq, Debug, Serialize)]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub struct SeatView {
     /// The player's name.
@@ -124,7 +128,7 @@ pub enum SeatKind {
 }
 
 /// The phase and round in which a game begins.
-#[derive(Clone, Copy, Debug, Serialize)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub struct FirstRound {
     /// The phase, from 1.
@@ -134,7 +138,7 @@ pub struct FirstRound {
 }
 
 /// A question to all players.
-#[derive(Clone, Debug, Serialize)]
+#[derive(Clone, PartialEq, Eq, Debug, Serialize)]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub struct AskView {
     /// Who asks.
@@ -146,7 +150,7 @@ pub struct AskView {
 }
 
 /// What the players have been asked to decide.
-#[derive(Clone, Debug, Serialize)]
+#[derive(Clone, PartialEq, Eq, Debug, Serialize)]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub struct VoteView {
     /// Who proposes it.
@@ -162,7 +166,7 @@ pub struct VoteView {
 }
 
 /// What can be taken back without asking, and made again.
-#[derive(Clone, Debug, Serialize)]
+#[derive(Clone, PartialEq, Eq, Debug, Serialize)]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub struct UndoView {
     /// The least moves that can be kept.
@@ -349,6 +353,9 @@ pub struct Update<'a> {
     /// The position, if it is another one.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub position: Option<&'a Position>,
+    /// In place of both what has changed of them, for clients that want it so.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub changes: Option<Changed<'a>>,
 }
 
 /// Lines of a journal, written already: as much of it as is sent at once.
@@ -517,6 +524,7 @@ impl<'a> Update<'a> {
             rewound: applied.rewound,
             table: None,
             position: None,
+            changes: None,
         }
     }
 }

@@ -1,6 +1,7 @@
 //! A player's program for tests: a socket to a table, and requests over HTTP.
 
 use futures_util::{SinkExt, StreamExt};
+use magnumsal_table::testing::snapshot::Snapshot;
 use serde_json::{Value, json};
 use std::{collections::VecDeque, time::Duration};
 use tokio::{net::TcpStream, time::timeout};
@@ -53,6 +54,8 @@ pub struct Client {
     waiting: VecDeque<Value>,
     commands: u64,
     received: Option<String>,
+    /// How things are, if updates have only what has changed.
+    snapshot: Option<Snapshot>,
 }
 
 impl Client {
@@ -67,10 +70,25 @@ impl Client {
         token: Option<&str>,
         seen: Option<u32>,
     ) -> Result<(Self, Value)> {
-        Self::greet(address, table, token, seen, None).await
+        Self::greet(address, table, token, seen, false, None).await
     }
 
-    /// The same, and everything that is received is kept for [`Client::received`].
+    /// The same, where updates come with only what has changed. The messages of this client have all
+    /// of it nevertheless.
+    ///
+    /// # Errors
+    /// If there is no server, or it does not answer.
+    pub async fn connect_for_changes(
+        address: &str,
+        table: &str,
+        token: Option<&str>,
+        seen: Option<u32>,
+    ) -> Result<(Self, Value)> {
+        Self::greet(address, table, token, seen, true, None).await
+    }
+
+    /// The same in one form or the other, and everything that is received is kept for
+    /// [`Client::received`].
     ///
     /// # Errors
     /// If there is no server, or it does not answer.
@@ -79,8 +97,9 @@ impl Client {
         table: &str,
         token: Option<&str>,
         seen: Option<u32>,
+        changes: bool,
     ) -> Result<(Self, Value)> {
-        Self::greet(address, table, token, seen, Some(String::new())).await
+        Self::greet(address, table, token, seen, changes, Some(String::new())).await
     }
 
     async fn greet(
@@ -88,14 +107,19 @@ impl Client {
         table: &str,
         token: Option<&str>,
         seen: Option<u32>,
+        changes: bool,
         received: Option<String>,
     ) -> Result<(Self, Value)> {
         let url = format!("{}/api/tables/{table}/socket", address.replacen("http", "ws", 1));
         let connecting = connect_async_with_config(url, None, true);
         let (socket, _) =
             timeout(ANSWER_TIMEOUT, connecting).await.map_err(|_| ClientError::Silent)??;
-        let mut client = Self { socket, waiting: VecDeque::new(), commands: 0, received };
+        let snapshot = changes.then(Snapshot::default);
+        let mut client = Self { socket, waiting: VecDeque::new(), commands: 0, received, snapshot };
         let mut hello = json!({ "type": "hello" });
+        if changes {
+            hello["changes"] = true.into();
+        }
         if let Some(token) = token {
             hello["token"] = token.into();
         }
@@ -199,8 +223,12 @@ impl Client {
                         received.push_str(&text);
                         received.push('\n');
                     }
-                    let message = serde_json::from_str(&text);
-                    return message.map_err(|_| ClientError::NoJson(text.to_string()));
+                    let mut message = serde_json::from_str(&text)
+                        .map_err(|_| ClientError::NoJson(text.to_string()))?;
+                    if let Some(snapshot) = &mut self.snapshot {
+                        snapshot.complete(&mut message);
+                    }
+                    return Ok(message);
                 }
                 // Signs of life are answered by the socket itself.
                 Some(Ok(_)) => {}

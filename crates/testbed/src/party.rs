@@ -32,6 +32,8 @@ pub struct Person {
     /// The key to the seat.
     pub token: String,
     seats: Vec<u64>,
+    /// Whether updates come with only what has changed.
+    changes: bool,
     /// How many lines of the journal this person has seen.
     pub seen: u32,
     client: Option<Client>,
@@ -58,7 +60,9 @@ impl Party {
             table,
             commitment: text(&made["commitment"]),
             journal: Journal::default(),
-            people: [&made, &seated].map(|answer| Person::new(text(&answer["token"]))),
+            // One of them wants updates with only what has changed: both must know the same.
+            people: [(&made, false), (&seated, true)]
+                .map(|(answer, changes)| Person::new(text(&answer["token"]), changes)),
             unanswered: None,
             said: 0,
             away: None,
@@ -248,8 +252,8 @@ impl Party {
 
 impl Person {
     /// Somebody with this key.
-    pub fn new(token: String) -> Self {
-        Self { token, seats: Vec::new(), seen: 0, client: None }
+    pub fn new(token: String, changes: bool) -> Self {
+        Self { token, seats: Vec::new(), changes, seen: 0, client: None }
     }
 
     /// Opens a socket, and reads what was missed.
@@ -257,8 +261,16 @@ impl Person {
     /// # Errors
     /// If the server is gone.
     pub async fn come(&mut self, address: &str, table: &str, journal: &mut Journal) -> Result<()> {
-        let token = Some(self.token.as_str());
-        let (client, welcome) = Client::connect(address, table, token, Some(self.seen)).await?;
+        let (token, seen) = (Some(self.token.as_str()), Some(self.seen));
+        let mut came = match self.changes {
+            true => Client::connect_for_changes(address, table, token, seen).await?,
+            false => Client::connect(address, table, token, seen).await?,
+        };
+        if came.1["code"] == "bad-form" {
+            // A server of before there was this form.
+            came = Client::connect(address, table, token, seen).await?;
+        }
+        let (client, welcome) = came;
         journal.welcome(&mut self.seen, &welcome);
         self.seats = welcome["yours"].as_array().unwrap().iter().flat_map(Value::as_u64).collect();
         self.client = Some(client);

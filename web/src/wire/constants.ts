@@ -4,7 +4,7 @@
 import type { Building, Expansion, Kind, Level, Phase, Post, Setting, TableOptions, Tool } from './generated';
 
 /** The version of the protocol that the page speaks. */
-export const PROTOCOL = 3 as const satisfies number;
+export const PROTOCOL = 4 as const satisfies number;
 
 /** The server closes a socket with it that should be opened again at once. */
 export const COME_BACK = 4001 as const satisfies number;

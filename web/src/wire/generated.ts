@@ -820,6 +820,13 @@ export interface components {
             /** @description The order in each slot, if one lies there. */
             orders: (components["schemas"]["Order"] | null)[];
         };
+        /** @description What a line has changed, for a client that knows everything up to the line before. */
+        Changed: {
+            /** @description What is different in the position, if it is another one. */
+            position?: components["schemas"]["PositionChanges"];
+            /** @description What is different in the table. */
+            table: components["schemas"]["TableViewChanges"];
+        };
         /** @description What a client says after its hello. */
         ClientRequest: {
             /** @description Whatever the client calls it: the answer has the same. */
@@ -1481,6 +1488,11 @@ export interface components {
         /** @description The first message of a client. */
         Hello: {
             /**
+             * @description Whether updates have only what has changed.
+             * @default false
+             */
+            changes?: boolean;
+            /**
              * Format: uint32
              * @description The version of the protocol that the client speaks; any if left out.
              */
@@ -1625,6 +1637,8 @@ export interface components {
              * @description When it was written.
              */
             at: number;
+            /** @description In place of both what has changed of them, for clients that want it so. */
+            changes?: components["schemas"]["Changed"];
             /** @description What happened on the board. */
             events?: components["schemas"]["Event"][];
             /** @description The move with its meaning, if the line is one. */
@@ -2108,6 +2122,76 @@ export interface components {
             tired: number[];
             /** @description G4, S6: what is still to come, as everybody can work it out. */
             unseen: components["schemas"]["Unseen"];
+            /** @description E4: the cheapest way up from each chamber in which the deciding player may dig. */
+            ways: {
+                [key: string]: components["schemas"]["Station"][];
+            };
+        };
+        /** @description What has changed of a `Position`. */
+        PositionChanges: {
+            /**
+             * Format: uint8
+             * @description Actions left in the turn.
+             */
+            actions: number;
+            /**
+             * Format: uint8
+             * @description T1: how many actions the turn had when it began.
+             */
+            actions_in_turn?: number;
+            /** @description E4 to E6: the salt that is being carried up, while something about it is asked. */
+            carrying?: components["schemas"]["Carrying"];
+            /** @description What is asked, if it is not an action or the end of the turn. */
+            due: components["schemas"]["Due"] | null;
+            /** @description V1: tiles that lie face up and that nobody has entered. */
+            face_up?: {
+                [key: string]: components["schemas"]["Tile"];
+            };
+            /** @description K3: what each player lacks for each order; `null` where none lies. */
+            lacks?: (components["schemas"]["Salt"] | null)[][];
+            /** @description T5, T8: whether the phase ends with this round. */
+            last_round?: boolean;
+            /** @description Every legal move with its meaning, sorted by its text. */
+            legal: components["schemas"]["LegalMove"][];
+            /** @description T4: whether passing all that is left lets pieces of the deciding player stand up. */
+            may_rest?: boolean;
+            /**
+             * Format: uint8
+             * @description T5: how many completed orders end the phase.
+             */
+            needed?: number;
+            /**
+             * Format: uint8
+             * @description The phase, from 1.
+             */
+            phase?: number;
+            /** @description The pieces of the deciding player that a move could name. */
+            pieces?: components["schemas"]["PieceGroup"][];
+            /**
+             * Format: uint
+             * @description Moves played so far.
+             */
+            ply: number;
+            /** @description B5: what each kind costs and brings at the market. */
+            prices?: {
+                b: components["schemas"]["Price"];
+                g: components["schemas"]["Price"];
+                w: components["schemas"]["Price"];
+            };
+            /** @description T7: the result with its parts, once the game is over. */
+            result?: components["schemas"]["GameResult"];
+            /**
+             * Format: uint8
+             * @description The round, from 1.
+             */
+            round?: number;
+            /** @description Who decides, if the game goes on. */
+            seat: components["schemas"]["Seat"] | null;
+            state?: components["schemas"]["StateChanges"];
+            /** @description Tired pieces in the mine, by seat. */
+            tired?: number[];
+            /** @description G4, S6: what is still to come, as everybody can work it out. */
+            unseen?: components["schemas"]["Unseen"];
             /** @description E4: the cheapest way up from each chamber in which the deciding player may dig. */
             ways: {
                 [key: string]: components["schemas"]["Station"][];
@@ -2809,6 +2893,47 @@ export interface components {
             /** @description Tools on offer. */
             workshop: components["schemas"]["WorkshopState"];
         };
+        /** @description What has changed of a `State`. */
+        StateChanges: {
+            /** @description Orders and queue. */
+            castle?: components["schemas"]["CastleState"];
+            /**
+             * Format: uint8
+             * @description B2: the index of the inn's next price from 0; 7 when closed.
+             */
+            inn?: number;
+            /** @description Cubes on the market. */
+            market?: components["schemas"]["MarketState"];
+            mine?: {
+                [key: string]: components["schemas"]["SpaceState"];
+            };
+            /** @description The result, once the game is over (T7). */
+            over?: components["schemas"]["Outcome"] | null;
+            /** @description The players, by seat. */
+            players?: components["schemas"]["Player"][];
+            /** @description A1: who holds each post. */
+            posts?: {
+                castle?: components["schemas"]["PostState"] | null;
+                entrance?: components["schemas"]["PostState"] | null;
+                market?: components["schemas"]["PostState"] | null;
+                pump?: components["schemas"]["PostState"] | null;
+                saltworks?: components["schemas"]["PostState"] | null;
+                workshop?: components["schemas"]["PostState"] | null;
+            };
+            /** @description W: the saltworks, with Muria. */
+            saltworks?: components["schemas"]["SaltworksState"];
+            /**
+             * Format: uint8
+             * @description M3: shaft tiles that may still be built, with Muria.
+             */
+            shafts?: number;
+            /** @description The start player of this phase (T6). */
+            start?: components["schemas"]["Seat"];
+            /** @description B1: the buildings that the player on turn has visited, sorted by name. */
+            visited?: components["schemas"]["Building"][];
+            /** @description Tools on offer. */
+            workshop?: components["schemas"]["WorkshopState"];
+        };
         /** @description A space on the way up. */
         Station: {
             /**
@@ -3018,6 +3143,52 @@ export interface components {
             undo: components["schemas"]["UndoView"];
             /** @description What the players have been asked to decide. */
             vote: components["schemas"]["VoteView"] | null;
+        };
+        /** @description What has changed of a `TableView`. */
+        TableViewChanges: {
+            /** @description Whether the game rests until somebody goes on with it. */
+            adjourned?: boolean;
+            /** @description A question to all players. */
+            ask?: components["schemas"]["AskView"] | null;
+            /**
+             * Format: int64
+             * @description When it was made or last changed, in milliseconds since 1970.
+             */
+            changed: number;
+            /** @description Whether the game was ended before it was over: it has no result. */
+            ended?: boolean;
+            /** @description Where the host sits, if at the table. */
+            host?: components["schemas"]["Seat"] | null;
+            /** @description Its name. */
+            name?: string;
+            /**
+             * Format: uint32
+             * @description The journal's last line.
+             */
+            number: number;
+            /**
+             * Format: int64
+             * @description From when on the others need not wait any longer for the player whose turn it is, or for
+             *     somebody who goes on with an adjourned game, in milliseconds since 1970.
+             */
+            overdue?: number | null;
+            /**
+             * Format: uint
+             * @description Moves in the game.
+             */
+            ply: number;
+            /** @description What opens the seal, once the game is over. */
+            salt?: string | null;
+            /** @description Who sits where. */
+            seats?: components["schemas"]["SeatView"][];
+            /** @description `open` while seats are free, then `playing`, then `over`. */
+            stage?: components["schemas"]["Stage"];
+            /** @description Whose turn it is. */
+            turn?: components["schemas"]["Seat"] | null;
+            /** @description What the player whose turn it is may take back alone, and make again. */
+            undo: components["schemas"]["UndoView"];
+            /** @description What the players have been asked to decide. */
+            vote?: components["schemas"]["VoteView"] | null;
         };
         /**
          * @description What decides between players of equal worth (T7), in this order.
@@ -3338,6 +3509,7 @@ export type Building = components['schemas']['Building'];
 export type Bulletin = components['schemas']['Bulletin'];
 export type Carrying = components['schemas']['Carrying'];
 export type CastleState = components['schemas']['CastleState'];
+export type Changed = components['schemas']['Changed'];
 export type ClientRequest = components['schemas']['ClientRequest'];
 export type Clock = components['schemas']['Clock'];
 export type ClockRequest = components['schemas']['ClockRequest'];
@@ -3387,6 +3559,7 @@ export type PiecesState = components['schemas']['PiecesState'];
 export type Place = components['schemas']['Place'];
 export type Player = components['schemas']['Player'];
 export type Position = components['schemas']['Position'];
+export type PositionChanges = components['schemas']['PositionChanges'];
 export type Post = components['schemas']['Post'];
 export type PostState = components['schemas']['PostState'];
 export type Price = components['schemas']['Price'];
@@ -3433,6 +3606,7 @@ export type Space = components['schemas']['Space'];
 export type SpaceState = components['schemas']['SpaceState'];
 export type Stage = components['schemas']['Stage'];
 export type State = components['schemas']['State'];
+export type StateChanges = components['schemas']['StateChanges'];
 export type Station = components['schemas']['Station'];
 export type Step = components['schemas']['Step'];
 export type Store = components['schemas']['Store'];
@@ -3442,6 +3616,7 @@ export type TableKey = components['schemas']['TableKey'];
 export type TableOptions = components['schemas']['TableOptions'];
 export type TableOptionsRequest = components['schemas']['TableOptionsRequest'];
 export type TableView = components['schemas']['TableView'];
+export type TableViewChanges = components['schemas']['TableViewChanges'];
 export type TieBreak = components['schemas']['TieBreak'];
 export type Tile = components['schemas']['Tile'];
 export type TilesToCome = components['schemas']['TilesToCome'];

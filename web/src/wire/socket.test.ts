@@ -2,7 +2,8 @@
 
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { FakeSocket } from '../../fixtures/fake-socket';
-import { COME_BACK } from './constants';
+import { positionOf } from '../../fixtures';
+import { COME_BACK, PROTOCOL } from './constants';
 import { TableSocket, type ConnectionState } from './socket';
 
 let states: ConnectionState[];
@@ -124,6 +125,28 @@ describe('a connection', () => {
     expect(FakeSocket.all).toHaveLength(1);
   });
 
+  it('to a server that is older than the page is tried again, as another one takes its place', () => {
+    const refused = { type: 'refused', id: null, code: 'other-protocol' };
+    FakeSocket.last.open();
+    FakeSocket.last.hear({ ...refused, facts: { asked: PROTOCOL, spoken: PROTOCOL - 1 } });
+    FakeSocket.last.end(1008);
+    nextAttempt();
+    welcome();
+    expect(states).toEqual(['reconnecting', 'open']);
+  });
+
+  it('brings updates whole that came with only what has changed', () => {
+    FakeSocket.last.open();
+    FakeSocket.last.hear({ type: 'welcome', table: { ply: 0, name: 'Cellar' }, position: positionOf('start') });
+    FakeSocket.last.hear({
+      type: 'update',
+      number: 1,
+      changes: { table: { ply: 1 }, position: { ply: 1, state: {} } },
+    });
+    const position = { ...positionOf('start'), ply: 1 };
+    expect(heard.at(-1)).toEqual({ type: 'update', number: 1, table: { ply: 1, name: 'Cellar' }, position });
+  });
+
   it('is tried at once when the browser is online again, but never twice', () => {
     welcome();
     FakeSocket.last.end(1006);
@@ -149,7 +172,7 @@ describe('a connection', () => {
     expect(socket.send(request)).toBe(false);
     FakeSocket.last.hear({ type: 'welcome' });
     expect(socket.send(request)).toBe(true);
-    expect(FakeSocket.last.said).toEqual([{ type: 'hello' }, request]);
+    expect(FakeSocket.last.said).toEqual([{ type: 'hello', changes: true }, request]);
   });
 });
 

@@ -1,7 +1,8 @@
 /** A connection to a table that comes back by itself. */
 
-import { COME_BACK } from './constants';
-import type { ClientRequest, Hello, Message } from './index';
+import { COME_BACK, PROTOCOL } from './constants';
+import type { ClientRequest, Hello, Message, Refused } from './index';
+import { Snapshot } from './snapshot';
 import { transportOf, type Channel, type Transport } from './transport';
 
 /**
@@ -35,6 +36,10 @@ const WELCOME_TIMEOUT = 30_000;
 const RESTARTS: readonly number[] = [COME_BACK, 1001, 1012, 1013];
 /** With this code, after a refusal, the server says that reconnecting does not help. */
 const POLICY_VIOLATION = 1008;
+
+/** Whether the server says that it is older than this page: another process is about to take its place. */
+const isOlder = (refusal: Refused): boolean =>
+  refusal.code === 'other-protocol' && Number(refusal.facts['spoken']) < PROTOCOL;
 
 export class TableSocket {
   #socket: Readonly<Channel> | undefined;
@@ -94,17 +99,18 @@ export class TableSocket {
 
   #connect(): void {
     let refused = false;
+    const snapshot = new Snapshot();
     const socket = this.#transport.open(this.#table, {
-      onOpen: () => socket.send(JSON.stringify(this.#listener.hello())),
+      onOpen: () => socket.send(JSON.stringify({ ...this.#listener.hello(), changes: true } satisfies Hello)),
       onMessage: (text) => {
         if (this.#socket !== socket) return;
-        const message = JSON.parse(text) as Message;
+        const message = snapshot.complete(JSON.parse(text) as Message);
         if (message.type === 'welcome') {
           clearTimeout(watchdog);
           this.#openSince ??= performance.now();
           this.#setState('open');
         } else if (message.type === 'refused' && this.#openSince === undefined) {
-          refused = true;
+          refused = !isOlder(message);
         }
         this.#listener.onMessage(message);
       },

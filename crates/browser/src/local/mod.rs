@@ -22,7 +22,7 @@ use magnumsal_table::{
     refusal::{Problem, Refusal},
     request::KeyRing,
     table::Table,
-    wire::{self, Refused},
+    wire::{self, Form, Refused},
 };
 use rand::{Rng as _, SeedableRng as _};
 use rand_chacha::ChaCha20Rng;
@@ -85,8 +85,8 @@ struct Held {
 struct Socket {
     table: TableId,
     key: Option<KeyHash>,
-    /// Whether it has said hello.
-    greeted: bool,
+    /// How it wants updates, once it has said hello.
+    form: Option<Form>,
 }
 
 impl Held {

@@ -8,7 +8,7 @@ use magnumsal_table::{
     refusal::{Problem, Refusal},
     socket::{ClientRequest, Hello, Request, accepted, refused, tried},
     table::Table,
-    wire::{self, Lines, Message, Update},
+    wire::{self, Form, Lines, Message, Update},
 };
 use serde_json::Value;
 
@@ -18,7 +18,7 @@ impl Local {
         let id = table.parse::<TableId>().ok().filter(|id| self.tables.contains_key(id));
         match id {
             Some(table) => {
-                self.sockets.insert(socket, Socket { table, key: None, greeted: false });
+                self.sockets.insert(socket, Socket { table, key: None, form: None });
             }
             // A server would have refused the connection.
             None => self.effects.push(Effect::Close { socket, code: ABNORMAL, reason: "" }),
@@ -28,9 +28,9 @@ impl Local {
 
     /// A page sends a message.
     pub fn receive(&mut self, socket: u32, text: &str, now: i64) -> Vec<Effect> {
-        if let Some(Socket { table, key, greeted }) = self.sockets.get(&socket) {
+        if let Some(Socket { table, key, form }) = self.sockets.get(&socket) {
             let (id, key) = (table.clone(), *key);
-            if *greeted {
+            if form.is_some() {
                 let (called, request) = Request::read(text);
                 let task = match request {
                     Ok(ClientRequest::Command(command)) => {
@@ -76,7 +76,7 @@ impl Local {
     /// Answers a hello.
     fn greet(&mut self, socket: u32, id: &TableId, text: &str, now: i64) {
         let Some(held) = self.tables.get(id) else { return };
-        let Hello::Hello { token, seen, .. } = match Hello::read(text) {
+        let Hello::Hello { token, seen, changes, .. } = match Hello::read(text) {
             Ok(hello) => hello,
             Err(problem) => {
                 self.say(socket, refused(&Value::Null, &problem.into()));
@@ -99,7 +99,8 @@ impl Local {
         for lines in missed {
             self.say(socket, wire::text(&Message::Missed { lines: &lines }));
         }
-        self.sockets.insert(socket, Socket { table: id.clone(), key, greeted: true });
+        let form = Some(if changes { Form::Changes } else { Form::Whole });
+        self.sockets.insert(socket, Socket { table: id.clone(), key, form });
     }
 
     /// What a table's journal has after the line that was seen last, in parts.
@@ -136,13 +137,18 @@ impl Local {
 
     /// Whether a socket is open at a table.
     pub(super) fn is_watched(&self, id: &TableId) -> bool {
-        self.sockets.values().any(|socket| socket.table == *id && socket.greeted)
+        self.sockets.values().any(|socket| socket.table == *id && socket.form.is_some())
     }
 
-    /// Sends news to all sockets at a table.
-    pub(super) fn tell(&mut self, id: &TableId, news: &str) {
+    /// Whether somebody at a table wants updates in this form.
+    pub(super) fn is_wanted(&self, id: &TableId, form: Form) -> bool {
+        self.sockets.values().any(|at| at.table == *id && at.form == Some(form))
+    }
+
+    /// Sends news to all sockets at a table that want them in this form.
+    pub(super) fn tell(&mut self, id: &TableId, form: Form, news: &str) {
         for (socket, at) in &self.sockets {
-            if at.table == *id && at.greeted {
+            if at.table == *id && at.form == Some(form) {
                 self.effects.push(Effect::Say { socket: *socket, text: news.to_owned() });
             }
         }

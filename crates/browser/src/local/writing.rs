@@ -11,7 +11,7 @@ use magnumsal_table::{
     start::TableStart,
     step::Step,
     table::Table,
-    wire,
+    wire::{self, Form},
 };
 
 /// How long to wait before something that has failed is tried again, in milliseconds.
@@ -130,16 +130,20 @@ impl Local {
 
     /// Takes a step whose line is durable, and sends the news to all sockets at the table.
     fn take(&mut self, id: &TableId, now: i64) {
+        let forms = Form::ALL.map(|form| self.is_wanted(id, form).then_some(form));
         let Some(held) = self.tables.get_mut(id) else { return };
         let Some(Writing { step, text, then, .. }) = held.writing.take() else { return };
         let accepted = Accepted { number: step.number(), ply: step.after.ply() };
         held.ahead = held.ahead.max(step.at.saturating_sub(now));
-        let news = held.table.news(&step, held.time(now));
+        let time = held.time(now);
+        let news = forms.map(|form| form.map(|form| (form, held.table.news(&step, form, time))));
         held.lines.push(StoredLine { at: step.at, text });
         held.table.apply(*step);
         // The client that asked is answered first.
         then(self, Ok(accepted), now);
-        self.tell(id, &news);
+        for (form, news) in news.into_iter().flatten() {
+            self.tell(id, form, &news);
+        }
         self.stop_idle_bot(id);
         self.go_on(id, now);
     }

@@ -2,6 +2,7 @@
 
 use crate::node::Node;
 use magnumsal_browser::{Asked, Effect, Local};
+use magnumsal_table::testing::snapshot::Snapshot;
 use serde_json::{Value, json};
 
 /// The time at all tables.
@@ -17,6 +18,8 @@ pub struct Both<'n> {
     name: String,
     local: Local,
     requests: u32,
+    /// What the socket knows: updates have only what has changed.
+    snapshot: Snapshot,
     /// Whether what is to be stored can be.
     pub disk_works: bool,
 }
@@ -28,7 +31,8 @@ impl<'n> Both<'n> {
         let (build, base) = ("0123456789abcdef", "https://salt.example/play");
         node.call(&name, "new", &json!(["Local", seed, build, base]));
         let local = Local::new(seed, build, base);
-        Self { node, name, local, requests: 0, disk_works: true }
+        let snapshot = Snapshot::default();
+        Self { node, name, local, requests: 0, snapshot, disk_works: true }
     }
 
     /// A request that is answered, with what it is answered with.
@@ -56,7 +60,8 @@ impl<'n> Both<'n> {
     pub fn join(&mut self, table: &str, token: &str) -> Value {
         let ours = self.local.open(SOCKET, table);
         self.same("open", &json!([SOCKET, table]), ours);
-        self.say(&json!({"type": "hello", "protocol": 3, "token": token})).swap_remove(0)
+        self.say(&json!({"type": "hello", "protocol": 4, "token": token, "changes": true}))
+            .swap_remove(0)
     }
 
     /// Sends a message; returns the messages that come back.
@@ -65,10 +70,12 @@ impl<'n> Both<'n> {
         let ours = self.local.receive(SOCKET, &text, NOW);
         let effects = self.same("receive", &json!([SOCKET, text, NOW]), ours);
         let heard = effects.into_iter().filter_map(|effect| match effect {
-            Effect::Say { text, .. } => Some(serde_json::from_str(&text).unwrap()),
+            Effect::Say { text, .. } => Some(serde_json::from_str::<Value>(&text).unwrap()),
             _ => None,
         });
-        heard.collect()
+        let mut heard: Vec<Value> = heard.collect();
+        heard.iter_mut().for_each(|message| self.snapshot.complete(message));
+        heard
     }
 
     /// Checks that the module returns the same effects as this program; carries them out in both.

@@ -34,7 +34,7 @@ async fn a_game_at_two_servers_goes_on_at_one_when_the_other_is_killed() {
     }
     a.start_again().unwrap();
     // Somebody who has seen nothing gets all of it.
-    let mut late = Person::new(party.people[1].token.clone());
+    let mut late = Person::new(party.people[1].token.clone(), true);
     late.come(&a.address(), &party.table, &mut party.journal).await.unwrap();
     assert_eq!(party.journal.moves().count(), 80);
     party.people[0].come(&a.address(), &party.table, &mut party.journal).await.unwrap();
@@ -48,7 +48,8 @@ async fn of_moves_that_come_to_two_servers_at_once_one_is_made() {
     let (a, b) = (bed::server(&store), bed::server(&store));
     let mut party = sit_down([&a, &b], 0, &[]).await;
     // Everybody has a second window, at the other server.
-    let mut windows = [1, 0].map(|other: usize| Person::new(party.people[1 - other].token.clone()));
+    let mut windows =
+        [1, 0].map(|other: usize| Person::new(party.people[1 - other].token.clone(), false));
     for (window, server) in windows.iter_mut().zip([&b, &a]) {
         window.come(&server.address(), &party.table, &mut party.journal).await.unwrap();
     }

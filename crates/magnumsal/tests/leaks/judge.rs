@@ -146,6 +146,7 @@ fn compare(scribe: &Scribe, sent: &Sent) -> Result<(), String> {
     let key = sent.key.as_ref();
     let json = || serde_json::from_str::<Value>(&sent.text).unwrap();
     let expected = match &sent.what {
+        What::Update if sent.text.contains(r#","changes":{"#) => scribe.changes(),
         What::Update => scribe.update(sent.text.contains(r#","position":{"#)),
         What::Welcome { seen } => scribe.welcome(key, *seen),
         What::Missed { seen } => scribe.missed(*seen),

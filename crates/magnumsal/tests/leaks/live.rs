@@ -45,7 +45,9 @@ struct Guest {
 impl Guest {
     async fn enter(server: &Server, table: &str, token: Option<String>, seen: Option<u32>) -> Self {
         let address = server.address();
-        let connecting = Client::connect_and_record(&address, table, token.as_deref(), seen);
+        // Players get updates with changes alone, spectators whole ones.
+        let (changes, key) = (token.is_some(), token.as_deref());
+        let connecting = Client::connect_and_record(&address, table, key, seen, changes);
         let (client, welcome) = connecting.await.unwrap();
         let key = token.as_ref().map(|token| token.parse::<Key>().unwrap().hash());
         let asked = Vec::new();

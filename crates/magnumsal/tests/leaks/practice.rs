@@ -101,6 +101,7 @@ fn enter(real: &mut Scribe, lines: &mut Vec<(i64, Line)>, sent: &mut Vec<Sent>, 
     let at = 1_000 + i64::from(real.table.number());
     real.enter(at, &line).unwrap();
     lines.push((at, line));
-    let text = real.update(true);
-    sent.push(Sent { number: real.table.number(), key: None, what: What::Update, text });
+    for text in [real.update(true), real.changes()] {
+        sent.push(Sent { number: real.table.number(), key: None, what: What::Update, text });
+    }
 }

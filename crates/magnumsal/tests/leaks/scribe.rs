@@ -19,7 +19,7 @@ use magnumsal_table::{
     table::Table,
     trial::Trial,
     version::{JOURNAL, PROTOCOL},
-    wire::{Lines, Message, Position, Refused, TableView, Update},
+    wire::{Form, Lines, Message, Position, Refused, TableView, Update},
 };
 use rand::{RngExt, SeedableRng};
 use rand_chacha::ChaCha8Rng;
@@ -73,6 +73,7 @@ pub struct Scribe {
     setting: Setting,
     /// What was sent of each line to clients that had missed it.
     sent: Vec<Box<RawValue>>,
+    before: Option<Table>,
     last: Option<Step>,
 }
 
@@ -93,14 +94,14 @@ impl Scribe {
         };
         let (id, created) = (setting.id.clone(), setting.created);
         let table = Table::new(id, head, created, &GameBox::default()).unwrap();
-        Self { table, setting: setting.clone(), sent: Vec::new(), last: None }
+        Self { table, setting: setting.clone(), sent: Vec::new(), before: None, last: None }
     }
 
     /// Enters a line of the journal.
     pub fn enter(&mut self, at: i64, line: &Line) -> Result<(), Damaged> {
         let step = self.table.read(at, line.clone())?;
         self.sent.push(to_raw_value(&Update::of(&step)).unwrap());
-        self.table = step.after.clone();
+        self.before = Some(std::mem::replace(&mut self.table, Table::clone(&step.after)));
         self.last = Some(step);
         Ok(())
     }
@@ -115,6 +116,12 @@ impl Scribe {
             ..Update::of(self.last.as_ref().unwrap())
         };
         text(&Message::Update(update)) + &leak
+    }
+
+    /// The same message to those who want only what has changed.
+    pub fn changes(&self) -> String {
+        let (before, step) = (self.before.as_ref().unwrap(), self.last.as_ref().unwrap());
+        before.news(step, Form::Changes, step.at)
     }
 
     /// The first message to a client.

@@ -17,33 +17,43 @@ def described(name):
 
 HELLO, REQUEST, MESSAGE = map(described, ["Hello", "ClientRequest", "Message"])
 
-with connect(f"{address.replace('http', 'ws', 1)}/api/tables/{table}/socket") as socket:
-    heard = {}
+heard = {}
 
-    def say(schema, message):
-        schema.validate(message)
-        socket.send(json.dumps(message))
 
-    def receive():
-        message = json.loads(socket.recv(timeout=60))
-        MESSAGE.validate(message)
-        heard[message["type"]] = message
-        return message
+def play(hello):
+    """Makes a move and takes it back."""
+    with connect(f"{address.replace('http', 'ws', 1)}/api/tables/{table}/socket") as socket:
 
-    say(HELLO, {"type": "hello", "token": token})
-    position = receive()["position"]
-    ply, move = position["ply"], position["legal"][0]["text"]
-    for number, request in enumerate([
-        {"type": "try", "ply": ply, "moves": [move]},
-        {"type": "move", "ply": ply, "move": move},
-        {"type": "move", "ply": ply + 1, "move": "dance"},
-        {"type": "say", "text": "Good luck!"},
-        {"type": "undo", "ply": ply},
-    ]):
-        say(REQUEST, {"id": number, **request})
-        while receive().get("id") != number:
-            pass
+        def say(schema, message):
+            schema.validate(message)
+            socket.send(json.dumps(message))
 
+        def receive():
+            message = json.loads(socket.recv(timeout=60))
+            MESSAGE.validate(message)
+            heard[message["type"]] = message
+            return message
+
+        say(HELLO, {"type": "hello", "token": token, **hello})
+        position = receive()["position"]
+        ply, move = position["ply"], position["legal"][0]["text"]
+        for number, request in enumerate([
+            {"type": "try", "ply": ply, "moves": [move]},
+            {"type": "move", "ply": ply, "move": move},
+            {"type": "move", "ply": ply + 1, "move": "dance"},
+            {"type": "say", "text": "Good luck!"},
+            {"type": "undo", "ply": ply},
+        ]):
+            say(REQUEST, {"id": number, **request})
+            while receive().get("id") != number:
+                pass
+
+
+play({})
+assert "position" in heard["update"], heard["update"]
+play({"protocol": 4, "changes": True})
+changes = heard["update"]["changes"]
+assert "rules" not in changes["table"] and changes["position"]["state"], changes
 assert sorted(heard) == ["accepted", "refused", "tried", "update", "welcome"], sorted(heard)
 # The description is worth something only if it leaves things out.
 for schema, wrong in [
@@ -52,6 +62,8 @@ for schema, wrong in [
     (REQUEST, {"type": "fill", "seat": 5, "level": "master"}),
     (HELLO, {"type": "hello", "token": "12"}),
     (MESSAGE, {**heard["update"], "entry": "danced"}),
+    (MESSAGE, {**heard["update"], "changes": {**changes, "table": {}}}),
+    (MESSAGE, {**heard["update"], "changes": {**changes, "position": {**changes["position"], "actions": "two"}}}),
     (MESSAGE, {**heard["refused"], "code": "no-mood"}),
     (MESSAGE, {key: value for key, value in heard["welcome"].items() if key != "box"}),
 ]:

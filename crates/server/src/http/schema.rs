@@ -4,6 +4,7 @@
 //! who writes never does. A type for which that makes a difference has two schemas, and the received one
 //! is called a request.
 
+use magnumsal_table::wire::IN_WHOLE;
 use schemars::{
     JsonSchema, Schema, SchemaGenerator,
     generate::SchemaSettings,
@@ -188,9 +189,13 @@ fn separate_reference(schema: &mut Schema) {
 }
 
 /// A field of an object that the server may leave out is left out where it has no value, and
-/// never `null`. An object without any field that it always has is a map, which may hold `null`.
+/// never `null`. An object without any field that it always has is a map, which may hold `null`. Of
+/// changes only fields are left out that the whole has not always.
 fn leave_out_null(schema: &mut Schema) {
-    let Some(Value::Array(required)) = schema.get("required").cloned() else { return };
+    let whole = schema.remove(IN_WHOLE);
+    let Some(Value::Array(required)) = whole.or_else(|| schema.get("required").cloned()) else {
+        return;
+    };
     let Some(Value::Object(fields)) = schema.get_mut("properties") else { return };
     if required.is_empty() {
         return;

@@ -23,7 +23,7 @@ use magnumsal_table::{
     key::KeyHash,
     refusal::{Problem, Refusal},
     socket::{ClientRequest, Hello, Request, accepted, refused, tried},
-    wire::{self, Message},
+    wire::{self, Form, Message},
 };
 use serde_json::Value;
 use std::{
@@ -85,7 +85,10 @@ pub(crate) async fn socket(
         let span = tracing::debug_span!(parent: None, "socket", table = %live.id);
         async {
             tracing::debug!("a socket is opened");
-            let end = Client { server, live, socket, key: None, address, heard: 0 }.serve().await;
+            let end = {
+                let (key, form) = (None, Form::default());
+                Client { server, live, socket, key, form, address, heard: 0 }.serve().await
+            };
             tracing::debug!(?end, "a socket is closed");
         }
         .instrument(span)
@@ -99,6 +102,7 @@ struct Client {
     live: Arc<Live>,
     socket: WebSocket,
     key: Option<KeyHash>,
+    form: Form,
     address: Option<IpAddr>,
     /// The revision of the bulletin that the client got last.
     heard: i64,
@@ -148,7 +152,7 @@ impl Client {
             Heard::TooLong => return Err(TOO_LONG),
             Heard::SignOfLife | Heard::End => return Err(End::Gone),
         };
-        let Hello::Hello { token, seen, .. } = match Hello::read(&text) {
+        let Hello::Hello { token, seen, changes, .. } = match Hello::read(&text) {
             Ok(hello) => hello,
             Err(problem) => {
                 self.say(refused(&Value::Null, &problem.into())).await?;
@@ -156,6 +160,7 @@ impl Client {
             }
         };
         self.key = token.map(|key| key.hash());
+        self.form = if changes { Form::Changes } else { Form::Whole };
         let access = self.server.service.tables.access(&self.live, self.key.as_ref()).await;
         if self.key.is_some() && access == Default::default() {
             self.say(refused(&Value::Null, &Problem::NotSeated.into())).await?;
@@ -177,7 +182,8 @@ impl Client {
 
     async fn subscribe(&mut self, seen: Option<u32>) -> Result<Subscription, End> {
         let service = &self.server.service;
-        let subscription = service.tables.subscribe(&self.live, self.key.as_ref(), seen).await;
+        let subscription =
+            service.tables.subscribe(&self.live, self.key.as_ref(), seen, self.form).await;
         let mut subscription = subscription.map_err(|_| UNREADABLE)?;
         let welcome = std::mem::take(&mut subscription.welcome);
         let mut texts = vec![welcome.into()];

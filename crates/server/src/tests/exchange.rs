@@ -132,13 +132,14 @@ impl Twins {
 
 #[tokio::test]
 async fn a_browser_says_of_a_recorded_game_what_a_server_says() {
-    for game in GAMES {
+    for (game, changes) in GAMES.into_iter().zip([false, true]) {
         let bed = Bed::new().await;
         let record: Value = serde_json::from_str(game).unwrap();
         let mut twins = Twins::new(&bed, &record).await;
         let token = twins.token.clone();
         let key = Some(&*token);
-        let hello = json!({"type": "hello", "protocol": 3, "token": token}).to_string();
+        let hello =
+            json!({"type": "hello", "protocol": 4, "token": token, "changes": changes}).to_string();
         assert_eq!(twins.say(&hello).await[0]["type"], "welcome");
         let moves = record["moves"].as_array().unwrap().clone();
         for (ply, mv) in moves.iter().enumerate() {

@@ -58,7 +58,7 @@ use magnumsal_table::{
     table::Table,
     testing::*,
     version::JOURNAL,
-    wire::Refused,
+    wire::{Form, Refused},
 };
 use magnumsal_testbed::Folder;
 use serde_json::{Value, json};
@@ -311,15 +311,19 @@ impl At {
 
     /// Receives everything that is sent at the table from now on.
     pub(crate) async fn listen(&self) -> Ear {
-        let news =
-            self.service.tables.subscribe(&*self.live().await, None, None).await.unwrap().news;
-        Ear { news }
+        self.listen_to(Form::Whole).await
+    }
+
+    /// The same, in a form of updates.
+    pub(crate) async fn listen_to(&self, form: Form) -> Ear {
+        let news = self.service.tables.subscribe(&*self.live().await, None, None, form).await;
+        Ear { news: news.unwrap().news }
     }
 
     /// The welcome for a client that has seen the journal up to a line, with all that was missed.
     pub(crate) async fn welcome(&self, key: Option<KeyHash>, seen: Option<u32>) -> Value {
         let (live, tables) = (self.live().await, &self.service.tables);
-        let subscription = tables.subscribe(&live, key.as_ref(), seen).await.unwrap();
+        let subscription = tables.subscribe(&live, key.as_ref(), seen, Form::Whole).await.unwrap();
         let mut welcome: Value = serde_json::from_str(&subscription.welcome).unwrap();
         if let Some(mut missed) = subscription.missed {
             while !missed.is_done() {

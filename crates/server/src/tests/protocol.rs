@@ -58,8 +58,9 @@ fn same_keys(place: &str, documented: &Value, real: &Value) {
     }
 }
 
-/// What a table sends in the course of a history that has one of everything.
-async fn everything() -> (Value, Vec<Value>) {
+/// What a table sends in the course of a history that has one of everything: a welcome, and the updates in
+/// both forms.
+async fn everything() -> (Value, Vec<Value>, Vec<Value>) {
     let channels = Channels { webhook_hosts: vec!["127.0.0.1".to_owned()], ..Channels::default() };
     let bed = Bed::with(channels).await;
     // Nobody follows the host by itself.
@@ -69,6 +70,7 @@ async fn everything() -> (Value, Vec<Value>) {
     let request = json!({"name": "Cellar", "public": true, "seats": seats, "shuffle": false, "habits": habits});
     let at = bed.table(request).await;
     let mut ear = at.listen().await;
+    let mut short = at.listen_to(Form::Changes).await;
     let ada = at.host;
     at.service.invite(&at.id, Some(ada), seat(2)).await.unwrap();
     let bruno = at.join("Bruno").await;
@@ -109,7 +111,7 @@ async fn everything() -> (Value, Vec<Value>) {
     at.ok(bruno, json!({"type": "resume"})).await;
     at.ok(ada, json!({"type": "remove", "seat": 1})).await;
     at.ok(ada, json!({"type": "end"})).await;
-    (welcome, ear.heard())
+    (welcome, ear.heard(), short.heard())
 }
 
 #[test]
@@ -144,10 +146,12 @@ fn what_clients_say_is_understood() {
 
 #[tokio::test]
 async fn what_the_server_says_has_the_keys_of_the_document() {
-    let (welcome, updates) = everything().await;
+    let (welcome, updates, changes) = everything().await;
     same_keys("welcome", &example("welcome"), &welcome);
-    let moved = updates.iter().find(|update| update["entry"] == "moved").unwrap();
-    same_keys("update", &example("update"), moved);
+    for (example, updates) in [(example("update"), &updates), (example("changes"), &changes)] {
+        let moved = updates.iter().find(|update| update["entry"] == "moved").unwrap();
+        same_keys("update", &example, moved);
+    }
     // The same updates as they are sent to a client that has missed them.
     let mut missed = BTreeMap::new();
     for mut update in updates {

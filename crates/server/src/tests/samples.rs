@@ -179,6 +179,7 @@ fn samples_of_journals_are_those_of_the_server() {
                 rewound: None,
                 table: None,
                 position: None,
+                changes: None,
             };
             journal.push(serde_json::to_string(&line).unwrap());
             events.iter().for_each(|event| ledgers.record(event));

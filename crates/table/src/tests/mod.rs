@@ -1,5 +1,6 @@
 //! Tests of tables in memory.
 
+mod changes;
 mod moderation;
 mod property;
 mod stuck;

@@ -10,8 +10,9 @@ use crate::{
     stage::Stage,
     step::Step,
     table::{Holder, Table},
-    testing::{Log, START, bare, decide_at, legal, seat, sit_down, told},
+    testing::{Log, START, bare, decide_at, legal, seat, sit_down, snapshot::Snapshot, told},
     timer::Timer,
+    wire::Form,
 };
 use magnumsal_rules::{Expansion, RuleSet};
 use proptest::prelude::*;
@@ -95,6 +96,11 @@ fn step(decision: Result<Decision, Refusal>) -> Option<Step> {
     }
 }
 
+/// The message about a step.
+fn news(table: &Table, step: &Step, form: Form, now: i64) -> Value {
+    serde_json::from_str(&table.news(step, form, now)).unwrap()
+}
+
 fn check(table: &Table, journal: &[(i64, String)], now: i64) {
     // The journal says the same.
     let (id, head) = (table.id().clone(), table.head().clone());
@@ -168,12 +174,17 @@ proptest! {
         }
         let mut now = START;
         let mut log = Log::default();
+        let mut client = Snapshot::default();
+        client.complete(&mut json!({"table": table.view(now), "position": table.position()}));
         for request in requests {
             now += i64::from(request.2) % 4000;
             if let Some(step) = decide(&table, &keys, request, now) {
                 let before = json!(table.view(now));
                 journal.push((step.at, serde_json::to_string(&step.line).unwrap()));
                 log.hear(&told(&step));
+                let [whole, mut changes] = Form::ALL.map(|form| news(&table, &step, form, now));
+                client.complete(&mut changes);
+                prop_assert_eq!(whole, changes, "changes make the same of what was known before");
                 assert_eq!(json!(table.view(now)), before, "a step changes nothing before it is taken");
                 table.apply(step);
                 check(&table, &journal, now);
