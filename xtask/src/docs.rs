@@ -1,28 +1,38 @@
-//! `docs/rules.md`, generated so that it cannot differ from what the program says and plays with.
+//! Documents that are generated so that they cannot differ from what the program says and plays with:
+//! `docs/rules.md`, `docs/actions.md` and `docs/observations.md`.
 
 use crate::root;
+use magnumsal_encoding::{actions_doc, observations_doc};
 use magnumsal_phrases::{Phrases, rules_doc};
 use magnumsal_rules::Edition;
-use std::{fs, path::PathBuf};
+use std::fs;
 
-fn path() -> PathBuf {
-    root().join("docs/rules.md")
-}
+/// The documents, and what makes their texts.
+const DOCUMENTS: [(&str, fn() -> String); 3] = [
+    ("docs/rules.md", rules_text),
+    ("docs/actions.md", actions_doc),
+    ("docs/observations.md", observations_doc),
+];
 
-fn text() -> String {
+fn rules_text() -> String {
     rules_doc(&Phrases::english(), Edition::standard())
 }
 
-/// Writes the document.
+/// Writes the documents.
 pub fn write() -> Result<(), String> {
-    fs::write(path(), text()).map_err(|error| format!("{}: {error}", path().display()))
+    DOCUMENTS.into_iter().try_for_each(|(path, text)| {
+        let path = root().join(path);
+        fs::write(&path, text()).map_err(|error| format!("{}: {error}", path.display()))
+    })
 }
 
-/// Whether the document is as it would be written.
+/// Whether the documents are as they would be written.
 pub fn check() -> Result<(), String> {
-    let written = fs::read_to_string(path()).unwrap_or_default();
-    if written == text() {
-        return Ok(());
-    }
-    Err("docs/rules.md is out of date: run `cargo xtask docs`".to_owned())
+    DOCUMENTS.into_iter().try_for_each(|(path, text)| {
+        let written = fs::read_to_string(root().join(path)).unwrap_or_default();
+        if written == text() {
+            return Ok(());
+        }
+        Err(format!("{path} is out of date: run `cargo xtask docs`"))
+    })
 }

@@ -4,7 +4,8 @@
 //! dependencies, and whole games in a browser; and it compiles the crates that need no operating system
 //! for browsers. First it brings what the tests need: PostgreSQL, a Python environment under `target`,
 //! Node.js with the libraries of the pages, Chromium, and the compiler's target for browsers.
-//! `cargo xtask docs` writes `docs/rules.md` from the message catalogue and the edition files.
+//! `cargo xtask docs` writes `docs/rules.md` from the message catalogue and the edition files, and
+//! `docs/actions.md` and `docs/observations.md` from the tables of ids and the layout of observations.
 //! `cargo xtask pages` builds the pages with npm, for programs that are built without `--release`.
 //! `cargo xtask wasm` makes the module that plays in browsers, without which pages need a server.
 //! `cargo xtask site --out DIR` makes a folder for any web host, with pages and module; with `--bench` it
@@ -40,10 +41,11 @@ use std::{
 const BROWSER: &str = "wasm32-unknown-unknown";
 
 /// The crates that a browser without a server needs.
-const PURE: [&str; 6] = [
+const PURE: [&str; 7] = [
     "--package=magnumsal-rules",
     "--package=magnumsal-phrases",
     "--package=magnumsal-bots",
+    "--package=magnumsal-encoding",
     "--package=magnumsal-advice",
     "--package=magnumsal-table",
     "--package=magnumsal-browser",

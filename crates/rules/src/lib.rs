@@ -130,7 +130,10 @@ mod view;
 
 pub use boards::{Board, BoardError, Line, Mark, MarkKind};
 pub use draws::{DrawError, Drawn, OpeningError, Pile};
-pub use edition::{Components, Edition, EditionError, EditionProblem, Order, Provenance, Tile};
+pub use edition::{
+    Components, Edition, EditionError, EditionProblem, MAX_ORDERS, MAX_TILES, Order, Provenance,
+    Tile,
+};
 pub use event::{Event, Place, Purse, Store};
 pub use extraction::{Carrying, FOREMAN_STRENGTH, Station};
 pub use game::{Assistant, Game};
@@ -140,13 +143,14 @@ pub use meaning::{
     Goal, LegalMove, MoveData, MoveParts, PieceGroup, Role, Share, SourceParts, TradeParts,
     TradeWay,
 };
-pub use mine::{Direction, Level, Mine, Slot, Slots, Space};
+pub use mine::{Direction, Level, Mine, SLOTS, Slot, Slots, Space};
 pub use moves::{
     Building, Extraction, Feed, Forfeit, Move, MoveList, Origin, Post, Side, Source, Trade,
 };
 pub use notation::NotationError;
 pub use position::{
-    HaulState, Position, PositionError, Sketch, SketchError, StackLists, Stacks, TurnState,
+    HaulState, OpenAction, Position, PositionError, Sketch, SketchError, StackLists, Stacks,
+    TurnState,
 };
 pub use record::{Beginning, MoveError, Record, RecordError, RecordedMove};
 pub use route::Route;
@@ -167,7 +171,7 @@ pub use tool::{Tool, Tools};
 pub use town::{Price, pumping_price};
 pub use trace::TraceLine;
 pub use turn::{Phase, TurnOrder};
-pub use unseen::{ToCome, ToolKindsInPlay, Unseen};
+pub use unseen::{ToCome, ToolKindsInPlay, Unseen, UnseenCounts};
 pub use values::{BoxLists, ByKind, EditionLists, ShaftValues, Sources, Values};
 pub use view::{View, Viewer};
 

@@ -3,7 +3,7 @@
 
 use crate::{
     Drawn, Game, Level, Order, Phase, Pile, Tile, Tool, View,
-    edition::{KINDS_IN_PLAY, TOOLS_A_PHASE},
+    edition::{KINDS_IN_PLAY, MAX_ORDERS, MAX_TILES, TOOLS_A_PHASE},
 };
 use serde::Serialize;
 use std::collections::BTreeMap;
@@ -44,6 +44,18 @@ pub struct ToolKindsInPlay {
     pub possible: Vec<Tool>,
 }
 
+/// What nobody has seen yet, as numbers: how many of each are left. A tile or order is counted in the
+/// place of the first in the box's list that reads the same.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
+pub struct UnseenCounts {
+    /// By level and place in its list.
+    pub tiles: [[u8; MAX_TILES]; 3],
+    /// By phase and place in its list; nothing in phases that are over.
+    pub orders: [[u8; MAX_ORDERS]; 3],
+    /// By kind. Where nobody knows which kinds are in play, all cards that there may be.
+    pub tools: [u8; Tool::ALL.len()],
+}
+
 impl View {
     /// What nobody has seen yet.
     pub fn unseen(&self) -> Unseen {
@@ -68,6 +80,57 @@ impl View {
 }
 
 impl Game {
+    /// What nobody has seen yet, as numbers. They are sums over hidden stacks, and so cannot depend on
+    /// how these lie.
+    pub fn unseen_counts(&self) -> UnseenCounts {
+        let mut counts = UnseenCounts::default();
+        if !self.mine.guessed().is_empty() || self.workshop.has_unknown_kinds() {
+            self.count_candidates(&mut counts);
+            return counts;
+        }
+        for level in Level::ALL {
+            let tiles = &mut counts.tiles[level.index()];
+            for slot in self.unseen_tiles(level) {
+                tiles[usize::from(self.mine.tile(slot)) % MAX_TILES] += 1;
+            }
+        }
+        for phase in Phase::ALL.into_iter().filter(|&phase| phase >= self.turn.phase) {
+            let orders = &mut counts.orders[phase.index()];
+            for index in self.unseen_orders(phase) {
+                let number = self.castle.stacks[phase.index()][index];
+                orders[usize::from(number) % MAX_ORDERS] += 1;
+            }
+        }
+        for index in self.workshop.unseen() {
+            counts.tools[self.workshop.stack[index].index()] += 1;
+        }
+        counts
+    }
+
+    /// The same for games of which less is known.
+    fn count_candidates(&self, counts: &mut UnseenCounts) {
+        let mut count = |pile| {
+            for drawn in self.candidates(pile) {
+                match (pile, drawn) {
+                    (Pile::Tiles(level), Drawn::Tile(tile)) => {
+                        let number = self.components.tiles[level.index()].number(tile);
+                        counts.tiles[level.index()][usize::from(number.unwrap_or(0))] += 1;
+                    }
+                    (Pile::Orders(phase), Drawn::Order(order)) => {
+                        let number = self.components.orders[phase.index()].number(order);
+                        counts.orders[phase.index()][usize::from(number.unwrap_or(0))] += 1;
+                    }
+                    (_, Drawn::Tool(tool)) => counts.tools[tool.index()] += 1,
+                    _ => {}
+                }
+            }
+        };
+        Level::ALL.into_iter().for_each(|level| count(Pile::Tiles(level)));
+        let phases = Phase::ALL.into_iter().filter(|&phase| phase >= self.turn.phase);
+        phases.for_each(|phase| count(Pile::Orders(phase)));
+        count(Pile::Tools);
+    }
+
     fn to_come<T>(&self, pile: Pile, left: u8, read: impl Fn(Drawn) -> Option<T>) -> ToCome<T> {
         let candidates = self.candidates(pile).into_iter().filter_map(read).collect();
         ToCome { left, candidates }

@@ -91,9 +91,10 @@ pub enum Provenance {
     Custom,
 }
 
-/// The most tiles a level can have, and the most orders a phase can have.
-pub(crate) const MAX_TILES: usize = 10;
-pub(crate) const MAX_ORDERS: usize = 11;
+/// The most tiles a level can have.
+pub const MAX_TILES: usize = 10;
+/// The most orders a phase can have.
+pub const MAX_ORDERS: usize = 11;
 /// Cards in the tool stack, and how many of them each phase uses (S6, S7).
 pub(crate) const TOOL_CARDS: usize = 21;
 pub(crate) const TOOLS_A_PHASE: u8 = 7;

@@ -54,7 +54,7 @@ impl Haul {
 /// A haul as data, for positions in the middle of a turn.
 impl Game {
     /// The haul while something about it is asked.
-    pub(crate) fn haul_state(&self) -> Option<HaulState> {
+    pub fn haul_state(&self) -> Option<HaulState> {
         let Carrying { from, cubes, way, paid } = self.carrying()?;
         let way: Vec<Space> = way.into_iter().map(|station| station.space).collect();
         let covered = |cart: &Cart| {

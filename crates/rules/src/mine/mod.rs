@@ -11,8 +11,7 @@ pub(crate) use chain::Links;
 pub(crate) use contents::Contents;
 pub(crate) use digging::NoShaft;
 pub use level::Level;
-pub(crate) use slots::SLOTS;
-pub use slots::{Slot, Slots};
+pub use slots::{SLOTS, Slot, Slots};
 pub use space::{Direction, Space};
 
 use crate::{
@@ -263,6 +262,18 @@ impl Mine {
     #[inline]
     pub fn water(&self, slot: Slot) -> u8 {
         self.contents(slot).water()
+    }
+
+    /// The slots of a level's chambers, laid or not: tiles take them in the order in which they are
+    /// laid, so the base game needs only the first of them.
+    pub fn chambers_of(level: Level) -> Slots {
+        chambers_of(level)
+    }
+
+    /// The slots of shafts below `2C`: the main shaft's in the base game; those that players build in
+    /// Muria, in the order in which they are built.
+    pub fn shafts() -> Slots {
+        Slots::range(SHAFTS_BELOW.0, SHAFTS_BELOW.1)
     }
 
     /// The level of a chamber.

@@ -1,7 +1,7 @@
 //! The spaces of a mine by number, and sets of them.
 
 /// How many spaces a mine can have at most: Muria's 24 chambers, 6 built shafts, `1C` and `2C`.
-pub(crate) const SLOTS: usize = 32;
+pub const SLOTS: usize = 32;
 
 /// The number of a space in a [`Mine`](super::Mine), below 32.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
@@ -10,6 +10,11 @@ pub struct Slot(u8);
 impl Slot {
     /// The slot of `1C`.
     pub const ENTRANCE: Self = Self(0);
+
+    /// The slot with this number, if there can be such a slot.
+    pub const fn new(number: u8) -> Option<Self> {
+        if (number as usize) < SLOTS { Some(Self(number)) } else { None }
+    }
 
     pub(crate) const fn from_index(index: usize) -> Self {
         Self((index % SLOTS) as u8)

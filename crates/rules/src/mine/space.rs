@@ -78,6 +78,12 @@ impl Space {
         Self::new(self.depth() + 2, self.column())
     }
 
+    /// The space as an index, below [`Space::COUNT`], into tables with an entry for each.
+    #[inline]
+    pub const fn index(self) -> usize {
+        self.0 as usize
+    }
+
     /// How many spaces any mine can have.
     pub const COUNT: usize = COUNT;
 

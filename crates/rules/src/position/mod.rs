@@ -14,7 +14,7 @@ mod turn;
 
 pub use error::PositionError;
 pub use sketch::{Sketch, SketchError};
-pub use turn::{HaulState, TurnState};
+pub use turn::{HaulState, OpenAction, TurnState};
 
 use crate::{
     Game, Level, Order, Phase, Seat, Space, State, Tile, Tool,

@@ -57,19 +57,31 @@ pub struct HaulState {
 }
 
 impl Game {
-    /// What has happened in the turn; nothing if no trace of it is left.
-    pub(super) fn turn_state(&self) -> Option<TurnState> {
-        let turn = &self.turn;
-        let open = match turn.open {
+    /// Which moves may go on with the last action (P4, W1, W4).
+    #[inline]
+    pub fn open_action(&self) -> Option<OpenAction> {
+        match self.turn.open {
             Open::Nothing => None,
             Open::Placing => Some(OpenAction::Placing),
             Open::Boiling => Some(OpenAction::Boiling),
             Open::Recalling => Some(OpenAction::Recalling),
-        };
-        let dig = match turn.stage {
-            Stage::Dig(slot) => Some(self.mine.name(slot)),
+        }
+    }
+
+    /// M2: the chamber beside which the last tile is to be laid, while that is asked.
+    #[inline]
+    pub fn digging_beside(&self) -> Option<Slot> {
+        match self.turn.stage {
+            Stage::Dig(slot) => Some(slot),
             _ => None,
-        };
+        }
+    }
+
+    /// What has happened in the turn; nothing if no trace of it is left.
+    pub(super) fn turn_state(&self) -> Option<TurnState> {
+        let turn = &self.turn;
+        let open = self.open_action();
+        let dig = self.digging_beside().map(|slot| self.mine.name(slot));
         // A delivery shows in the state.
         let due = self.due().filter(|&due| due != Due::Delivery);
         let begun = TurnState { worked: turn.worked, open, due, dig, haul: self.haul_state() };

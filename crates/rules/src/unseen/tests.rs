@@ -207,3 +207,19 @@ fn g4_an_entered_chamber_may_have_had_any_tile_that_fits() {
     assert_eq!((known.left, known.candidates.len()), (7, 7));
     assert_eq!((unknown.left, unknown.candidates.len()), (7, 8));
 }
+
+/// The same numbers as the lists, and the same in every deal that looks alike.
+#[test]
+fn g4_unseen_things_are_counted_as_they_are_listed() {
+    for (rules, players, seed) in tables() {
+        let mut game = Game::from_seed(rules, players, seed).unwrap();
+        let mut rng = ChaCha8Rng::seed_from_u64(seed);
+        play(&mut game, seed, |game, _| {
+            let counts = game.unseen_counts();
+            assert_eq!(counts, game.view(Viewer::Spectator).deal(&mut rng).unseen_counts());
+            let mut listed = UnseenCounts::default();
+            game.count_candidates(&mut listed);
+            assert_eq!(counts, listed);
+        });
+    }
+}
