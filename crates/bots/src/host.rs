@@ -17,6 +17,11 @@ pub trait Host: Send {
 
     /// A clock that is started now: it says whether the time is up.
     fn timer(&self, time: Duration) -> Box<dyn Fn() -> bool + Send + Sync>;
+
+    /// Says whether the search shall end early, with what it has found so far; nothing if it never shall.
+    fn stopped(&self) -> Option<Box<dyn Fn() -> bool + Send + Sync>> {
+        None
+    }
 }
 
 /// A piece of work for one worker.

@@ -163,13 +163,17 @@ impl<P: Policy, E: Evaluator, H: Host> Search<P, E, H> {
             Budget::Iterations(iterations) => {
                 let trees = (iterations / ITERATIONS_A_TREE).clamp(1, MOST_TREES);
                 let each = iterations.div_ceil(trees);
-                (trees as usize, Box::new(move |done| done >= each))
+                (trees as usize, match self.host.stopped() {
+                    None => Box::new(move |done| done >= each),
+                    Some(stopped) => Box::new(move |done| done >= each || done > 0 && stopped()),
+                })
             }
             Budget::Time(time) => {
                 let is_up = self.host.timer(in_time(time));
+                let stopped = self.host.stopped().unwrap_or_else(|| Box::new(|| false));
                 // However short the time is: the moves that are to be tried are.
                 let least = self.config.root_moves as u32;
-                (workers, Box::new(move |done| done >= least && is_up()))
+                (workers, Box::new(move |done| done >= least && (is_up() || stopped())))
             }
         };
         trees.resize_with(count, tree);
