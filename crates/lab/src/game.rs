@@ -56,7 +56,7 @@ pub fn play(
 }
 
 /// Plays moves of a deal that were chosen before.
-pub(crate) fn replay(
+pub fn replay(
     plan: &Match,
     variant: &Variant,
     deal: u64,

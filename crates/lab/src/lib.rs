@@ -55,7 +55,7 @@ pub use arena::{Arena, Deal, NoThreads};
 pub use compare::{Comparison, Difference};
 pub use entrant::{BadEntrant, Entrant};
 pub use finding::Finding;
-pub use game::{Fault, Played, play};
+pub use game::{Fault, Played, play, replay};
 pub use magnumsal_rules::{Heading, Ledger};
 pub use matchup::{Match, Variant};
 pub use quantity::Quantity;
