@@ -163,10 +163,15 @@ impl<P: Policy, E: Evaluator, H: Host> Search<P, E, H> {
             Budget::Iterations(iterations) => {
                 let trees = (iterations / ITERATIONS_A_TREE).clamp(1, MOST_TREES);
                 let each = iterations.div_ceil(trees);
-                (trees as usize, match self.host.stopped() {
-                    None => Box::new(move |done| done >= each),
-                    Some(stopped) => Box::new(move |done| done >= each || done > 0 && stopped()),
-                })
+                (
+                    trees as usize,
+                    match self.host.stopped() {
+                        None => Box::new(move |done| done >= each),
+                        Some(stopped) => {
+                            Box::new(move |done| done >= each || done > 0 && stopped())
+                        }
+                    },
+                )
             }
             Budget::Time(time) => {
                 let is_up = self.host.timer(in_time(time));
