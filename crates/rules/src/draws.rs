@@ -343,20 +343,35 @@ impl Game {
         opening: &[Drawn],
         edition: &Edition,
     ) -> Result<Self, OpeningError> {
-        let components = edition.components(rules.expansion);
-        let mut setup = Setup::in_order(components);
+        let setup = Setup::in_order(edition.components(rules.expansion));
         let mut game = Self::new(rules, players, &setup, edition)?;
-        let cards = game.open_cards();
-        game.forget_everything();
-        let game = game.with_cards(&cards, opening)?;
-        // Dealt again with these stacks, so that what lies open is as given.
-        setup.tiles = game.mine.tiles_by_level();
-        setup.orders = game.castle.stacks;
-        setup.tools = game.workshop.stack;
-        let mut dealt = Self::new(rules, players, &setup, edition)?;
+        game.workshop.know_only(&[]);
+        let mut dealt = game.with_opening(opening, edition)?;
         let kinds: Vec<Tool> = dealt.workshop.seen();
         dealt.workshop.know_only(&kinds);
         Ok(dealt)
+    }
+
+    /// S7, V1: the stacks that what lies open at the very start of a game comes from, in the order in
+    /// which an opening names it.
+    pub fn opening_piles(&self) -> Vec<Pile> {
+        self.open_cards().into_iter().map(Card::pile).collect()
+    }
+
+    /// S, G4: the same game, which is at its very start, with these things lying open. `edition` is the
+    /// one that it was dealt with.
+    pub fn with_opening(&self, opening: &[Drawn], edition: &Edition) -> Result<Self, OpeningError> {
+        let cards = self.open_cards();
+        let mut game = self.clone();
+        game.forget_what_lies_open();
+        let game = game.with_cards(&cards, opening)?;
+        // Dealt again with these stacks, so that what lies open is as given.
+        let setup = Setup {
+            tiles: game.mine.tiles_by_level(),
+            orders: game.castle.stacks,
+            tools: game.workshop.stack,
+        };
+        Ok(Self::new(self.rules, self.seats.into(), &setup, edition)?)
     }
 
     /// S7, V1: the places of what lies open at the very start, as `opening` names it.
@@ -399,11 +414,10 @@ impl Game {
     }
 
     /// Nothing has been drawn: everything that lies open can be exchanged.
-    fn forget_everything(&mut self) {
+    fn forget_what_lies_open(&mut self) {
         self.castle.drawn = 0;
         self.workshop.drawn = [0; 3];
         self.rules.mapped = false;
-        self.workshop.know_only(&[]);
     }
 }
 
