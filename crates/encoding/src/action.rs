@@ -13,14 +13,14 @@ pub const OTHERS: usize = 4;
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
 pub struct Piece {
     /// Where it is.
-    pub from: From,
+    pub origin: PieceOrigin,
     /// Whether it is the foreman.
     pub foreman: bool,
 }
 
 /// Where a piece is.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
-pub enum From {
+pub enum PieceOrigin {
     /// In the owner's supply.
     Supply,
     /// On an assistant's post.
@@ -107,9 +107,9 @@ pub enum Action {
     /// A4: two miners take the entrance post; the first place is not after the second.
     AssistPair {
         /// Where one comes from.
-        first: From,
+        first: PieceOrigin,
         /// Where the other comes from.
-        second: From,
+        second: PieceOrigin,
     },
     /// B2: a miner is hired.
     Hire,
@@ -187,37 +187,38 @@ pub enum Action {
     End,
 }
 
-/// The sorts of actions, in the order of their ids.
+/// The sorts of actions, in the order of their ids: that in which the rules list moves, so that lists of
+/// ids seldom have to be sorted.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 #[allow(missing_docs, reason = "each is the action of the same name")]
 pub enum Family {
     Deliver,
     Forfeit,
-    Place,
-    Rope,
-    Extract,
     Route,
-    Cart,
     Haul,
+    Cart,
     Toll,
+    Dig,
+    Place,
     Assist,
     AssistPair,
+    Castle,
+    Boil,
+    End,
+    Rope,
+    BoilMore,
+    Extract,
     Hire,
     Buy,
     Pump,
-    Square,
     Market,
-    Castle,
-    Boil,
-    BoilMore,
-    Recall,
+    Square,
     Shaft,
-    Dig,
+    Pass,
+    Recall,
     Bucket,
     Feed,
     Exchange,
-    Pass,
-    End,
 }
 
 impl Family {
@@ -225,31 +226,31 @@ impl Family {
     pub const ALL: [Self; 27] = [
         Self::Deliver,
         Self::Forfeit,
-        Self::Place,
-        Self::Rope,
-        Self::Extract,
         Self::Route,
-        Self::Cart,
         Self::Haul,
+        Self::Cart,
         Self::Toll,
+        Self::Dig,
+        Self::Place,
         Self::Assist,
         Self::AssistPair,
+        Self::Castle,
+        Self::Boil,
+        Self::End,
+        Self::Rope,
+        Self::BoilMore,
+        Self::Extract,
         Self::Hire,
         Self::Buy,
         Self::Pump,
-        Self::Square,
         Self::Market,
-        Self::Castle,
-        Self::Boil,
-        Self::BoilMore,
-        Self::Recall,
+        Self::Square,
         Self::Shaft,
-        Self::Dig,
+        Self::Pass,
+        Self::Recall,
         Self::Bucket,
         Self::Feed,
         Self::Exchange,
-        Self::Pass,
-        Self::End,
     ];
 
     /// The verb in the notation; `assist` for both sorts of assistants.

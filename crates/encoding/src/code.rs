@@ -1,7 +1,7 @@
 //! Codes: every action as a number of its own, quickly computed and full of gaps. A table without the
 //! gaps makes ids of them.
 
-use crate::action::{Action, Family, Fed, From, OTHERS, Piece};
+use crate::action::{Action, Family, Fed, OTHERS, Piece, PieceOrigin};
 use magnumsal_rules::{Forfeit, Kind, Post, SLOTS, Salt, Side, Slot, Trade};
 
 /// Supply, posts and spaces.
@@ -113,16 +113,16 @@ fn below(number: u8, end: usize) -> Option<usize> {
     (number < end).then_some(number)
 }
 
-pub(crate) fn place_code(from: From) -> usize {
-    match from {
-        From::Supply => 0,
-        From::Post(post) => 1 + post as usize,
-        From::Mine(slot) => 1 + Post::ALL.len() + slot.index(),
+pub(crate) fn place_code(origin: PieceOrigin) -> usize {
+    match origin {
+        PieceOrigin::Supply => 0,
+        PieceOrigin::Post(post) => 1 + post as usize,
+        PieceOrigin::Mine(slot) => 1 + Post::ALL.len() + slot.index(),
     }
 }
 
 pub(crate) fn piece_code(piece: Piece) -> usize {
-    place_code(piece.from) + if piece.foreman { PLACES } else { 0 }
+    2 * place_code(piece.origin) + usize::from(piece.foreman)
 }
 
 fn salt_code(salt: Salt) -> Option<usize> {

@@ -1,7 +1,8 @@
 //! `docs/actions.md` and `docs/observations.md`, generated so that they cannot differ from the tables.
 
 use crate::{
-    ACTIONS_VERSION, ActionSpace, Family, Layout, OBSERVATION_LENGTH, OBSERVATION_VERSION,
+    ACTIONS_VERSION, ActionSpace, CHANCE_IDS, Family, Layout, Micro, OBSERVATION_LENGTH,
+    OBSERVATION_VERSION,
 };
 use magnumsal_rules::{Expansion, Level, Post, Salt};
 use std::fmt::Write;
@@ -45,15 +46,14 @@ const fn order(family: Family) -> &'static str {
         Family::Forfeit => "coins, then a cube by kind",
         Family::Place | Family::Rope => "the piece, then the goal; never the space where it is",
         Family::Extract => {
-            "the chamber; then without foreman and mill, with the foreman, with the mill, with both; then the cubes; \
-             then 0 to 3 pickaxes"
+            "the chamber; then without, with the mill; then the cubes; then without, with the foreman; then 0 to 3 pickaxes"
         }
         Family::Route => {
             "the built shafts as bits, `S1` counting 1, `S2` counting 2, `S3` counting 4 …"
         }
         Family::Cart => "the first space; then on one space, on two",
         Family::Toll => "the sum, from 1 to 5; then what `+1` gets, then what `+2` gets …",
-        Family::Assist => "the piece, then the post; a miner never takes the entrance alone",
+        Family::Assist => "the post, then the piece; a miner never takes the entrance alone",
         Family::AssistPair => "the first place, then the second, not before it",
         Family::Hire | Family::Square | Family::Haul | Family::Pass | Family::End => "one id",
         Family::Buy => "the workshop slot, from 1",
@@ -62,7 +62,7 @@ const fn order(family: Family) -> &'static str {
             "without, then with the privilege; then the first trade, selling before buying, by kind; then no second \
              trade, or which. A cube just sold is bought back only with the privilege"
         }
-        Family::Castle => "the piece; then without, with the royal privilege",
+        Family::Castle => "without, then with the royal privilege; then the piece",
         Family::Boil | Family::BoilMore => "the piece",
         Family::Recall => "a miner, two, the foreman, a miner and the foreman",
         Family::Shaft => "the chamber of level I or II",
@@ -94,7 +94,46 @@ pub fn actions_doc() -> String {
         doc += "\n";
         doc += &orders(space);
     }
-    doc
+    doc + &micro_actions() + &chances()
+}
+
+/// Micro-actions, by where each sort begins.
+fn micro_actions() -> String {
+    let space = ActionSpace::standard(Expansion::Muria);
+    let count = Micro::COUNT;
+    let mut text = format!(
+        "\n## Micro-actions\n\n\
+         A move in small steps, for programs that find thousands of ids too many: **{count} choices**, the same for both \
+         expansions. Every legal move is reached by exactly one sequence; the first choice is the verb, and later ones that \
+         would leave only one way to go on are not asked. `MicroMove` says what can be chosen next.\n\n\
+         | ids | first … last | sort |\n| --- | --- | --- |\n"
+    );
+    let mut first = 0;
+    let sort = |id| Micro::from_id(id).map(Micro::sort);
+    for id in 1..=count as u32 {
+        if sort(id) != sort(first) {
+            let choice = |id| Micro::from_id(id).map(|choice| choice.describe(space));
+            let [one, last] = [first, id - 1].map(|id| choice(id).unwrap_or_default());
+            let (ids, names) = match id - first {
+                1 => (first.to_string(), one),
+                _ => (format!("{first}–{}", id - 1), format!("{one} … {last}")),
+            };
+            text += &format!("| {ids} | {names} | {} |\n", sort(first).unwrap_or_default());
+            first = id;
+        }
+    }
+    text
+}
+
+/// Outcomes of chance.
+fn chances() -> String {
+    format!(
+        "\n## Chance\n\n\
+         For programs that want to decide themselves what comes up: `Reveal` for a move, `Beginning` for the start of a game. \
+         There are **{CHANCE_IDS} outcomes**: the places of `unseen_tiles`, `unseen_orders` and `unseen_tools` in an \
+         [observation](observations.md), one after another, and after them the 36 pairs of tool kinds that a game of Muria is \
+         played without. At most 11 can come at a time after the beginning.\n"
+    )
 }
 
 const OBSERVATIONS: &str = "\
@@ -144,10 +183,10 @@ fn orders(space: &ActionSpace) -> String {
     let posts = Post::of(space.expansion()).iter().map(|post| post.name());
     let spaces = space.spaces().map(|slot| space.names().name(slot).to_owned());
     let mut text = format!(
-        "- *Places*, in this order: the supply; the posts {}; the spaces.\n- *Pieces*: miners by place{}.\n\
+        "- *Places*, in this order: the supply; the posts {}; the spaces.\n- *Pieces*: by place{}.\n\
          - *Spaces*: {}.\n",
         listed(posts.map(str::to_owned)),
-        if muria { ", then foremen by place" } else { "" },
+        if muria { ", each time a miner, then the foreman" } else { "" },
         listed(spaces),
     );
     for level in Level::ALL {

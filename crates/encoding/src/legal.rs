@@ -7,29 +7,34 @@ use magnumsal_rules::{Game, Move, MoveList};
 /// once the lists are long enough.
 #[derive(Clone, Debug, Default)]
 pub struct Legal {
-    list: MoveList,
     ids: Vec<u32>,
     moves: MoveList,
-    /// An id, and where its move is in `list`.
-    keys: Vec<u64>,
+    /// For lists that have to be sorted.
+    pairs: Vec<(u32, Move)>,
 }
 
 impl Legal {
     /// Lists the legal ids of a position, sorted. Moves without an id are left out; a game for which
     /// [`ActionSpace::of`] gives this space has none.
     pub fn list(&mut self, space: &ActionSpace, game: &Game) {
-        game.legal_moves(&mut self.list);
-        self.keys.clear();
+        game.legal_moves(&mut self.moves);
         let translator = Translator::new(game);
-        for (index, mv) in (0_u64..).zip(&self.list) {
-            let id = translator.action(mv).and_then(|action| space.number(&action));
-            self.keys.extend(id.map(|id| u64::from(id) << 32 | index));
-        }
-        self.keys.sort_unstable();
+        let id = |mv: &Move| translator.action(mv).and_then(|action| space.number(&action));
         self.ids.clear();
-        self.ids.extend(self.keys.iter().map(|key| (key >> 32) as u32));
+        self.ids.extend(self.moves.iter().map_while(id));
+        // The rules list moves in the order of their ids, with few exceptions.
+        if self.ids.len() == self.moves.len() && self.ids.is_sorted() {
+            return;
+        }
+        self.pairs.clear();
+        self.pairs.extend(self.moves.iter().filter_map(|mv| Some((id(mv)?, *mv))));
+        self.pairs.sort_unstable_by_key(|(id, _)| *id);
+        self.ids.clear();
         self.moves.clear();
-        self.moves.extend(self.keys.iter().map(|&key| self.list[key as u32 as usize]));
+        for &(id, mv) in &self.pairs {
+            self.ids.push(id);
+            self.moves.push(mv);
+        }
     }
 
     /// The ids, sorted.

@@ -1,13 +1,20 @@
 //! Positions and moves of Magnum Sal as numbers, for programs that learn.
 //!
 //! Every move of any game has a dense integer id, its [`ActionSpace`] says which: 0 and up, without
-//! gaps, and the same for ever within [`ACTIONS_VERSION`]. `docs/actions.md` describes the ids. [`observe`] writes what
-//! a player sees as [`OBSERVATION_LENGTH`] bytes in named parts, the [`Layout`]; `docs/observations.md` describes them.
+//! gaps, and the same for ever within [`ACTIONS_VERSION`]. [`MicroMove`] makes small choices of a move.
+//! `docs/actions.md` describes the ids.
+//!
+//! [`observe`] writes what a player sees as [`OBSERVATION_LENGTH`] bytes in named parts, the [`Layout`];
+//! `docs/observations.md` describes them.
+//!
+//! [`Beginning`] and [`Reveal`] make chance explicit: the caller decides what comes up.
 
 mod action;
+mod chance;
 mod code;
 mod doc;
 mod legal;
+mod micro;
 mod misfit;
 mod names;
 mod observation;
@@ -16,9 +23,11 @@ mod table;
 mod text;
 mod translate;
 
-pub use action::{Action, Family, Fed, From, OTHERS, Piece};
+pub use action::{Action, Family, Fed, OTHERS, Piece, PieceOrigin};
+pub use chance::{BeginError, Beginning, CHANCE_IDS, Chance, NotNext, Reveal, describe_chance};
 pub use doc::{actions_doc, observations_doc};
 pub use legal::Legal;
+pub use micro::{IllegalMicro, Micro, MicroMove};
 pub use misfit::Misfit;
 pub use observation::{Layout, OBSERVATION_LENGTH, OBSERVATION_VERSION, Part, observe};
 pub use space::{ACTIONS_VERSION, ActionSpace};

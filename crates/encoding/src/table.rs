@@ -1,7 +1,7 @@
 //! The tables: which actions have an id, in the order of their ids.
 
 use crate::{
-    action::{Action, Family, Fed, From, OTHERS, Piece},
+    action::{Action, Family, Fed, OTHERS, Piece, PieceOrigin},
     code::{SIDES, WATER, slots},
     names::Names,
 };
@@ -9,7 +9,6 @@ use magnumsal_rules::{
     Edition, Expansion, Forfeit, Game, Kind, Level, Mine, Post, RuleSet, Salt, Setup, Slot, Tile,
     Trade,
 };
-use std::collections::BTreeSet;
 
 /// U2: the most pickaxes of a game.
 const PICKAXES: u8 = 3;
@@ -40,7 +39,9 @@ impl Shape {
         let components = Edition::standard().components(expansion);
         let salts = Level::ALL.map(|level| {
             let tiles = components.tiles(level).iter();
-            let sets: BTreeSet<[u8; 3]> = tiles.flat_map(parts).collect();
+            let mut sets: Vec<[u8; 3]> = tiles.flat_map(parts).collect();
+            sets.sort_by_key(|set| (set.iter().sum::<u8>(), *set));
+            sets.dedup();
             sets.into_iter().map(|[b, g, w]| Salt::new([b, g, w, 0])).collect()
         });
         let others = usize::from(expansion.max_players()) - 1;
@@ -111,8 +112,9 @@ impl Shape {
             Family::Square => vec![Action::Square],
             Family::Market => markets(),
             Family::Castle => {
-                let visit = |piece| [false, true].map(|royal| Action::Castle { piece, royal });
-                self.pieces().flat_map(visit).collect()
+                let visits =
+                    |royal| self.pieces().map(move |piece| Action::Castle { piece, royal });
+                [false, true].into_iter().flat_map(visits).collect()
             }
             Family::Boil if self.is_muria() => {
                 self.pieces().map(|piece| Action::Boil { piece }).collect()
@@ -140,17 +142,17 @@ impl Shape {
     }
 
     /// Supply, posts and spaces.
-    fn places(&self) -> impl Iterator<Item = From> + Clone {
-        let posts = Post::of(self.expansion).iter().copied().map(From::Post);
-        let spaces = self.spaces.iter().copied().map(From::Mine);
-        [From::Supply].into_iter().chain(posts).chain(spaces)
+    fn places(&self) -> impl Iterator<Item = PieceOrigin> + Clone {
+        let posts = Post::of(self.expansion).iter().copied().map(PieceOrigin::Post);
+        let spaces = self.spaces.iter().copied().map(PieceOrigin::Mine);
+        [PieceOrigin::Supply].into_iter().chain(posts).chain(spaces)
     }
 
-    /// Miners, then foremen.
-    fn pieces(&self) -> impl Iterator<Item = Piece> {
+    /// A miner and, with Muria, a foreman for each place.
+    fn pieces(&self) -> impl Iterator<Item = Piece> + Clone {
         let sorts: &[bool] = if self.is_muria() { &[false, true] } else { &[false] };
-        let all = |&foreman| self.places().map(move |from| Piece { from, foreman });
-        sorts.iter().flat_map(all)
+        let pieces = move |origin| sorts.iter().map(move |&foreman| Piece { origin, foreman });
+        self.places().flat_map(pieces)
     }
 
     fn penalties(&self) -> impl Iterator<Item = Forfeit> {
@@ -161,7 +163,7 @@ impl Shape {
     /// P1: no piece goes where it is.
     fn placings(&self, action: fn(Piece, Slot) -> Action) -> Vec<Action> {
         let goals = |piece: Piece| {
-            let elsewhere = move |&to: &Slot| piece.from != From::Mine(to);
+            let elsewhere = move |&to: &Slot| piece.origin != PieceOrigin::Mine(to);
             self.spaces.iter().copied().filter(elsewhere).map(move |to| action(piece, to))
         };
         self.pieces().flat_map(goals).collect()
@@ -169,17 +171,17 @@ impl Shape {
 
     /// E2, E9: the cubes that can lie in the chamber, or with a mill in the one below.
     fn extractions(&self) -> Vec<Action> {
-        let crews: &[(bool, bool)] = match self.is_muria() {
-            true => &[(false, false), (true, false), (false, true), (true, true)],
-            false => &[(false, false)],
-        };
+        let choices: &[bool] = if self.is_muria() { &[false, true] } else { &[false] };
         let mut all = Vec::new();
-        for (level, &at) in self.chambers.iter().map(|at| (level_of(*at), at)) {
-            for &(foreman, mill) in crews {
-                let from = if mill { level.next() } else { Some(level) };
-                for &salt in from.map_or(&[][..], |level| &self.salts[level.index()]) {
-                    let dig = |pickaxes| Action::Extract { at, salt, foreman, pickaxes, mill };
-                    all.extend((0..=PICKAXES).map(dig));
+        for &at in &self.chambers {
+            for &mill in choices {
+                let level = level_of(at);
+                let dug = if mill { level.next() } else { Some(level) };
+                for &salt in dug.map_or(&[][..], |level| &self.salts[level.index()]) {
+                    for &foreman in choices {
+                        let dig = |pickaxes| Action::Extract { at, salt, foreman, pickaxes, mill };
+                        all.extend((0..=PICKAXES).map(dig));
+                    }
                 }
             }
         }
@@ -207,20 +209,20 @@ impl Shape {
 
     /// A1, A4: any piece on any other post; only foremen alone at the entrance.
     fn assistants(&self) -> Vec<Action> {
-        let posts = |piece: Piece| {
-            let free = move |post: &Post| {
-                piece.from != From::Post(*post) && (piece.foreman || *post != Post::Entrance)
+        let assistants = |&post: &Post| {
+            let fits = move |piece: &Piece| {
+                let alone = piece.foreman || post != Post::Entrance;
+                alone && piece.origin != PieceOrigin::Post(post)
             };
-            let posts = Post::of(self.expansion).iter().copied().filter(free);
-            posts.map(move |post| Action::Assist { piece, post })
+            self.pieces().filter(fits).map(move |piece| Action::Assist { piece, post })
         };
-        self.pieces().flat_map(posts).collect()
+        Post::of(self.expansion).iter().flat_map(assistants).collect()
     }
 
     /// A4: two miners from anywhere but the entrance; a post has only one to give.
     fn pairs(&self) -> Vec<Action> {
-        let places = self.places().filter(|from| *from != From::Post(Post::Entrance));
-        let seconds = |first: From| {
+        let places = self.places().filter(|from| *from != PieceOrigin::Post(Post::Entrance));
+        let seconds = |first: PieceOrigin| {
             let after = places.clone().filter(move |&second| second >= first);
             let two = after.filter(move |&second| first != second || !is_post(first));
             two.map(move |second| Action::AssistPair { first, second })
@@ -273,8 +275,8 @@ fn markets() -> Vec<Action> {
     all
 }
 
-fn is_post(from: From) -> bool {
-    matches!(from, From::Post(_))
+fn is_post(origin: PieceOrigin) -> bool {
+    matches!(origin, PieceOrigin::Post(_))
 }
 
 /// Every set of cubes out of a tile's, without the empty one.

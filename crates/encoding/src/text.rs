@@ -1,7 +1,7 @@
 //! Actions in words: short, as near to the notation as can be without a position, and in English.
 
 use crate::{
-    action::{Action, Fed, From, Piece},
+    action::{Action, Fed, Piece, PieceOrigin},
     names::Names,
 };
 use magnumsal_rules::{Forfeit, Kind, Post, Side, Slot, Trade};
@@ -34,7 +34,7 @@ pub(crate) fn short(action: &Action, names: &Names) -> String {
         Action::Assist { piece, post } => format!("{} {}", source(piece, names), post.name()),
         Action::AssistPair { first, second } => {
             let [first, second] =
-                [first, second].map(|from| source(Piece { from, foreman: false }, names));
+                [first, second].map(|origin| source(Piece { origin, foreman: false }, names));
             format!("{first}+{second} entrance")
         }
         Action::Pump { at, water } => format!("{} {water}", name(at)),
@@ -65,10 +65,10 @@ pub(crate) fn short(action: &Action, names: &Names) -> String {
 }
 
 fn source(piece: Piece, names: &Names) -> String {
-    let place = match piece.from {
-        From::Supply => "supply".to_owned(),
-        From::Post(post) => format!("@{}", post.name()),
-        From::Mine(slot) => names.name(slot).to_owned(),
+    let place = match piece.origin {
+        PieceOrigin::Supply => "supply".to_owned(),
+        PieceOrigin::Post(post) => format!("@{}", post.name()),
+        PieceOrigin::Mine(slot) => names.name(slot).to_owned(),
     };
     format!("{place}{}", if piece.foreman { "!" } else { "" })
 }
@@ -192,7 +192,7 @@ pub(crate) fn sentence(action: &Action, names: &Names) -> String {
 
 pub(crate) fn subject(piece: Piece, names: &Names) -> String {
     let who = if piece.foreman { "The foreman" } else { "A miner" };
-    format!("{who} {}", origin(piece.from, names))
+    format!("{who} {}", origin(piece.origin, names))
 }
 
 fn lower(sentence: &str) -> String {
@@ -201,11 +201,11 @@ fn lower(sentence: &str) -> String {
     first.into_iter().chain(letters).collect()
 }
 
-fn origin(from: From, names: &Names) -> String {
-    match from {
-        From::Supply => "from the supply".to_owned(),
-        From::Post(post) => format!("from the post {}", at_post(post)),
-        From::Mine(slot) => format!("from {}", names.name(slot)),
+fn origin(origin: PieceOrigin, names: &Names) -> String {
+    match origin {
+        PieceOrigin::Supply => "from the supply".to_owned(),
+        PieceOrigin::Post(post) => format!("from the post {}", at_post(post)),
+        PieceOrigin::Mine(slot) => format!("from {}", names.name(slot)),
     }
 }
 

@@ -1,6 +1,6 @@
 //! Moves of a position as actions, and actions as moves.
 
-use crate::action::{Action, Fed, From, OTHERS, Piece};
+use crate::action::{Action, Fed, OTHERS, Piece, PieceOrigin};
 use magnumsal_rules::{
     Direction, Due, Extraction, FOREMAN_STRENGTH, Fatigue, Feed, Game, Mine, Move, MoveList,
     Origin, Route, SLOTS, Seat, Side, Slot, Source, Space,
@@ -25,6 +25,7 @@ impl<'g> Translator<'g> {
         Self { game, slots, mover: game.to_move().map_or(0, Seat::number) }
     }
 
+    #[inline]
     fn slot(&self, space: Space) -> Option<Slot> {
         Slot::new(self.slots[space.index()])
     }
@@ -34,19 +35,22 @@ impl<'g> Translator<'g> {
         mine.existing().has(slot).then(|| mine.name(slot))
     }
 
-    fn from(&self, origin: Origin) -> Option<From> {
+    #[inline]
+    fn origin(&self, origin: Origin) -> Option<PieceOrigin> {
         Some(match origin {
-            Origin::Supply => From::Supply,
-            Origin::Post(post) => From::Post(post),
-            Origin::Mine(space) => From::Mine(self.slot(space)?),
+            Origin::Supply => PieceOrigin::Supply,
+            Origin::Post(post) => PieceOrigin::Post(post),
+            Origin::Mine(space) => PieceOrigin::Mine(self.slot(space)?),
         })
     }
 
+    #[inline]
     fn piece(&self, source: Source) -> Option<Piece> {
-        Some(Piece { from: self.from(source.origin)?, foreman: source.foreman })
+        Some(Piece { origin: self.origin(source.origin)?, foreman: source.foreman })
     }
 
     /// The action that a legal move is.
+    #[inline]
     pub(crate) fn action(&self, mv: &Move) -> Option<Action> {
         Some(match *mv {
             Move::Deliver { slot } => Action::Deliver { slot },
@@ -74,7 +78,7 @@ impl<'g> Translator<'g> {
             }
             Move::Assist { piece, post } => Action::Assist { piece: self.piece(piece)?, post },
             Move::AssistPair { first, second } => {
-                let [one, two] = [self.from(first.origin)?, self.from(second.origin)?];
+                let [one, two] = [self.origin(first.origin)?, self.origin(second.origin)?];
                 Action::AssistPair { first: one.min(two), second: one.max(two) }
             }
             Move::Hire => Action::Hire,
@@ -126,10 +130,10 @@ impl<'g> Translator<'g> {
     }
 
     fn source(&self, piece: Piece) -> Option<Source> {
-        let origin = match piece.from {
-            From::Supply => Origin::Supply,
-            From::Post(post) => Origin::Post(post),
-            From::Mine(slot) => Origin::Mine(self.space(slot)?),
+        let origin = match piece.origin {
+            PieceOrigin::Supply => Origin::Supply,
+            PieceOrigin::Post(post) => Origin::Post(post),
+            PieceOrigin::Mine(slot) => Origin::Mine(self.space(slot)?),
         };
         Some(Source { origin, foreman: piece.foreman })
     }
@@ -156,7 +160,7 @@ impl<'g> Translator<'g> {
             Action::Toll { shares } => self.toll(shares)?,
             Action::Assist { piece, post } => Move::Assist { piece: self.source(piece)?, post },
             Action::AssistPair { first, second } => {
-                let [one, two] = [first, second].map(|from| Piece { from, foreman: false });
+                let [one, two] = [first, second].map(|origin| Piece { origin, foreman: false });
                 let [one, two] = [self.source(one)?, self.source(two)?];
                 Move::AssistPair { first: one.min(two), second: one.max(two) }
             }

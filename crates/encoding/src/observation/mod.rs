@@ -4,6 +4,7 @@ mod layout;
 mod write;
 
 pub use layout::{Layout, OBSERVATION_LENGTH, OBSERVATION_VERSION, Part};
+pub(crate) use write::write;
 
 use crate::WrongLength;
 use magnumsal_rules::{Seat, View, Viewer};
@@ -31,6 +32,6 @@ pub fn observe(view: &View, bytes: &mut [u8]) -> Result<(), WrongLength> {
     };
     let looking = looking.or(Seat::new(0)).filter(|seat| seat.number() < view.position().players());
     WrongLength::check("the observation", OBSERVATION_LENGTH, bytes.len())?;
-    write::write(view.position(), looking, bytes);
+    write(view.position(), looking, bytes);
     Ok(())
 }

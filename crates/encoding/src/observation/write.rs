@@ -1,6 +1,6 @@
 //! Writing observations.
 
-use super::layout::At;
+use super::layout::{At, OBSERVATION_LENGTH};
 use magnumsal_rules::{
     Building, Due, Expansion, Fatigue, Game, Kind, MAX_ORDERS, MAX_SEATS, MAX_TILES, OpenAction,
     Place, Post, Salt, Seat, Slot, Tool,
@@ -9,9 +9,12 @@ use magnumsal_rules::{
 /// The byte for the centre column.
 const CENTRE: i16 = 32;
 
-/// Writes what lies open in a position, as the first seat or `looking` sees it. Whatever the hidden stacks of the game
+/// Writes what lies open in a position, as `looking` sees it, or the first seat; nothing if the buffer is not as long as an
+/// observation. Whatever the hidden stacks of the game
 /// are, the bytes are the same: they are only asked for counts.
 pub(crate) fn write(game: &Game, looking: Option<Seat>, bytes: &mut [u8]) {
+    // With a length that the compiler knows, most places are known to be in bounds.
+    let Ok(bytes) = <&mut [u8; OBSERVATION_LENGTH]>::try_from(bytes) else { return };
     bytes.fill(0);
     let first = looking.map_or(0, Seat::number);
     let mut writer = Writer { game, first, bytes };
@@ -31,7 +34,7 @@ struct Writer<'a> {
     game: &'a Game,
     /// The number of the seat that looks.
     first: u8,
-    bytes: &'a mut [u8],
+    bytes: &'a mut [u8; OBSERVATION_LENGTH],
 }
 
 impl Writer<'_> {
@@ -41,19 +44,24 @@ impl Writer<'_> {
         self.bytes[part.offset() + index] = value;
     }
 
-    fn put_all(&mut self, part: At, index: usize, values: &[u8]) {
+    /// A part's bytes from this index on.
+    #[inline]
+    fn put_all<const N: usize>(&mut self, part: At, index: usize, values: &[u8; N]) {
         let first = part.offset() + index;
-        self.bytes[first..first + values.len()].copy_from_slice(values);
+        self.bytes[first..first + N].copy_from_slice(values);
     }
 
+    #[inline]
     fn put_flag(&mut self, part: At, index: usize, set: bool) {
         self.put(part, index, u8::from(set));
     }
 
     /// A seat's place, clockwise from the one that looks.
+    #[inline]
     fn place(&self, seat: Seat) -> usize {
-        let players = self.game.players();
-        usize::from((seat.number() + players - self.first) % players)
+        let (number, players) = (seat.number(), self.game.players());
+        let place = if number < self.first { number + players } else { number } - self.first;
+        usize::from(place) % MAX_SEATS
     }
 
     fn mine(&mut self) {

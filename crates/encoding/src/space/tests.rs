@@ -13,7 +13,7 @@ fn the_tables_are_frozen() {
     });
     assert_eq!(
         frozen,
-        [(1, 3184, "ff6d542827e9a50f".to_owned()), (1, 12951, "05589e1efea0bcb4".to_owned())]
+        [(1, 3184, "12b2f463557998c3".to_owned()), (1, 12951, "fbd5f7c3bc298eb8".to_owned())]
     );
 }
 

@@ -119,3 +119,8 @@ pub fn each_position(round_limit: u8, mut show: impl FnMut(&Game)) {
         }
     }
 }
+
+/// A base game at its start.
+pub fn start(players: usize) -> Game {
+    Game::from_seed(RuleSet::default(), players, 1).unwrap()
+}
