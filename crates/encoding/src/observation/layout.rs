@@ -109,7 +109,7 @@ parts! {
     Held "held" [SEATS, 4] "brown, green, white and brine cubes owned"
     Supply "supply" [SEATS] "miners in the supply"
     Miners "miners" [SEATS] "miners owned, wherever they are"
-    ForemanAt "foreman_at" [SEATS] "the foreman: 0 none, 1 in the supply, 2 in the mine, 3 on a post, 4 in the far circle, 5 in the near circle, 6 arrived, 7 in the saltworks"
+    ForemanPlace "foreman_at" [SEATS] "the foreman: 0 none, 1 in the supply, 2 in the mine, 3 on a post, 4 in the far circle, 5 in the near circle, 6 arrived, 7 in the saltworks"
     OrdersDone "orders_done" [SEATS] "orders completed"
     Near "near" [SEATS] "pieces in the castle's near circle (K2)"
     Far "far" [SEATS] "pieces in the castle's far circle (K2)"

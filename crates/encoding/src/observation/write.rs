@@ -121,7 +121,7 @@ impl Writer<'_> {
         self.put_all(At::Held, 4 * place, &cubes(game.salt(seat)));
         self.put(At::Supply, place, game.supply(seat));
         self.put(At::Miners, place, game.miners(seat));
-        self.put(At::ForemanAt, place, foreman_at(game.foreman(seat)));
+        self.put(At::ForemanPlace, place, foreman_at(game.foreman(seat)));
         self.put(At::OrdersDone, place, game.orders_done(seat));
         self.put(At::Near, place, game.near(seat));
         self.put(At::Far, place, game.far(seat));
