@@ -7,8 +7,11 @@ use magnumsal_phrases::{Phrases, rules_doc};
 use magnumsal_rules::Edition;
 use std::fs;
 
-/// The documents, and what makes their texts.
-const DOCUMENTS: [(&str, fn() -> String); 3] = [
+/// What makes a document's text.
+type Text = fn() -> String;
+
+/// The documents.
+const DOCUMENTS: [(&str, Text); 3] = [
     ("docs/rules.md", rules_text),
     ("docs/actions.md", actions_doc),
     ("docs/observations.md", observations_doc),

@@ -188,7 +188,7 @@ impl Table {
             Some(changes) => Update { changes: Some(changes), ..Update::of(step) },
             None => Update { table: Some(&view), position: position.as_ref(), ..Update::of(step) },
         };
-        let mut text = wire::long_text(&Message::Update(update), USUAL_UPDATE);
+        let mut text = wire::long_text(&Message::Update(&update), USUAL_UPDATE);
         text.shrink_to_fit();
         text
     }

@@ -294,7 +294,7 @@ pub enum Message<'a> {
         #[cfg_attr(feature = "schema", schemars(with = "Vec<Update<'_>>"))]
         lines: &'a Lines,
     },
-    Update(Update<'a>),
+    Update(&'a Update<'a>),
     Accepted {
         id: &'a Value,
         number: u32,

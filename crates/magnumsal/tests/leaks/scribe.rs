@@ -115,7 +115,7 @@ impl Scribe {
             position: with_position.then_some(&position),
             ..Update::of(self.last.as_ref().unwrap())
         };
-        text(&Message::Update(update)) + &leak
+        text(&Message::Update(&update)) + &leak
     }
 
     /// The same message to those who want only what has changed.

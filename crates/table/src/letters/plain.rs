@@ -60,6 +60,7 @@ mod tests {
         }
         assert!(is_space('\u{a0}') && !is_space('\n') && is_unprintable('\n'));
         assert!(is_mark('\u{301}') && !is_mark('a'));
+        assert!(usual_form("A\u{301}").eq(['A', '\u{301}']), "nothing is composed");
     }
 
     #[test]
