@@ -21,7 +21,8 @@ heard = {}
 
 
 def play(hello):
-    """Makes a move and takes it back."""
+    """Makes a move and takes it back; the last update that is heard is that of taking it back."""
+    heard.pop("update", None)
     with connect(f"{address.replace('http', 'ws', 1)}/api/tables/{table}/socket") as socket:
 
         def say(schema, message):
@@ -47,6 +48,9 @@ def play(hello):
             say(REQUEST, {"id": number, **request})
             while receive().get("id") != number:
                 pass
+        # An update may come after the answer to what it is about.
+        while heard.get("update", {}).get("plies") != ply:
+            receive()
 
 
 play({})
