@@ -22,13 +22,13 @@ test('a table has the rules that were chosen for it', async ({ page }) => {
   await page.goto('/');
   await page.getByText('With friends', { exact: true }).click();
   await page.locator('form.sheet details > summary').last().click();
-  const rules = page.getByRole('group', { name: 'Rules of the table' });
+  const rules = page.getByRole('group', { name: 'Rule variants' });
   const carts = rules.getByRole('checkbox', { name: /Small carts/ });
   const rounds = rules.getByRole('spinbutton', { name: /Rounds of a phase/ });
   await expect(carts).not.toBeChecked();
   await expect(rounds).toHaveValue('60');
   await rules.getByRole('checkbox', { name: /Everybody gets tired/ }).check();
-  await rules.getByRole('button', { name: 'Back to the usual' }).click();
+  await rules.getByRole('button', { name: 'Reset to the defaults' }).click();
   await expect(rules.getByRole('checkbox', { checked: true })).toHaveCount(0);
   await rules.getByRole('checkbox', { name: /Mapped mine/ }).check();
   await rounds.fill('300');

@@ -352,7 +352,7 @@ test('whose turn it is comes as a notification, where that is wanted', async ({ 
   const made = await dealtAgain('base');
   await openTable(page, made);
   await page.getByRole('button', { name: 'Settings' }).click();
-  await page.getByLabel('Tell me with a notification').check();
+  await page.getByLabel('Notify me when it is my turn').check();
   await page.keyboard.press('Escape');
   await page.evaluate(() => Object.assign(window, { away: true }));
   await makeMoves(made, ['place supply 1C', 'end']);

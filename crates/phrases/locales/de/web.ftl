@@ -14,8 +14,8 @@ web-theme = Darstellung
 web-theme-auto = Wie im System
 web-theme-light = Hell
 web-theme-dark = Dunkel
-web-pace = Bewegung von Figuren, Würfeln und Münzen
-web-pace-off = Keine
+web-pace = Animation von Figuren, Würfeln und Münzen
+web-pace-off = Aus
 web-pace-fast = Schnell
 web-pace-normal = Normal
 web-pace-slow = Langsam
@@ -27,7 +27,7 @@ web-cautions = { $count ->
    *[other] { $count } Warnungen vor Zügen sind ausgeschaltet.
 }
 web-cautions-again = Wieder warnen
-web-settings-kept = Deine Auswahl bleibt in diesem Browser gespeichert.
+web-settings-kept = Die Einstellungen sind in diesem Browser gespeichert.
 web-close = Schließen
 web-cancel = Abbrechen
 web-loading = Einen Moment …
@@ -96,8 +96,8 @@ web-new-bots-too = Sollen Bots mitspielen?
 web-new-open = Wie viele Freunde?
 web-count = { $count }
 web-count-none = Keine
-web-new-level = Wie stark?
-web-new-more-levels = Weitere Stufen
+web-new-level = Wie stark sind die Bots?
+web-new-more-levels = Zwei weitere, zum Vergleich
 web-level-apprentice = Lehrling
 web-level-journeyman = Geselle
 web-level-master = Meister
@@ -108,8 +108,8 @@ web-level-help-apprentice = Freundlich. Spielt nach Faustregeln; gut für erste 
 web-level-help-journeyman = Ein fairer Gegner. Denkt bis zur nächsten Lieferung voraus.
 web-level-help-master = Ein harter Gegner. Überlegt etwa eine Sekunde pro Schritt.
 web-level-help-grandmaster = Der stärkste Gegner. Hat aus Tausenden von Partien gelernt.
-web-level-help-random = Tut irgendetwas, was erlaubt ist.
-web-level-help-uct = Überlegt auf andere Weise als der Meister, ohne Erfahrung.
+web-level-help-random = Macht irgendeinen erlaubten Zug, ganz zufällig.
+web-level-help-uct = Überlegt so lange wie der Meister, kennt aber nur die Regeln.
 # A bot by its level; with several of one level they are numbered.
 web-bot = { $number ->
     [1] { $level }
@@ -163,17 +163,17 @@ web-new-summary-watch = { $expansion ->
 ## Options of a new game
 
 web-options = Optionen
-web-options-help = Name, Reihenfolge, Uhr, Tipps und Regeln des Tisches
+web-options-help = Name, Reihenfolge, Uhr, Tipps und Regelvarianten
 web-option-title = Name des Tisches
 web-option-title-help = Ohne Namen heißt er nach seinen Spielern.
 web-option-start = Wer beginnt?
 web-start-lot = Das Los entscheidet
 web-start-me = Ich beginne
 web-start-given = Wie oben, dann die Bots
-web-option-pause = Bots warten vor jedem Schritt
-web-pause-0 = Gar nicht
-web-pause-400 = Ein wenig
-web-pause-800 = So, dass man mitkommt
+web-option-pause = Pause vor jedem Zug eines Bots
+web-pause-0 = Keine
+web-pause-400 = Kurz
+web-pause-800 = Lang genug zum Mitverfolgen
 web-pause-2000 = Zwei Sekunden
 web-pause-5000 = Fünf Sekunden
 web-option-hints = Tipps pro Spieler
@@ -214,7 +214,7 @@ web-length-days = { $count ->
 web-clock-per-turn = { $time } pro Spielzug
 web-clock-per-game = { $time } für die Partie, dazu { $increment } nach jedem Spielzug
 web-clock-per-game-flat = { $time } für die Partie
-web-option-variants = Regeln des Tisches
+web-option-variants = Regelvarianten
 web-variant-mapped = Bergwerk mit Lageplan
 web-variant-fatigue = Alle werden müde
 web-variant-cart_capacity = Kleine Karren
@@ -227,7 +227,7 @@ web-variant-help-bucket_into_unrevealed = Wasser darf nur in Kammern geschüttet
 web-variant-help-pump_with_tired = Auch aus einer Kammer, in der alle deine Bergleute müde sind, kann Wasser gepumpt werden.
 web-variant-round_limit = Runden einer Phase höchstens
 web-variant-help-round_limit = Dann endet die Phase, auch wenn zu wenige Aufträge erfüllt sind. Dazu kommt es fast nie.
-web-usual = Zurück zum Üblichen
+web-usual = Zurücksetzen
 
 
 ## Lists of tables

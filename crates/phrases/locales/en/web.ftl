@@ -11,15 +11,15 @@ web-nav-rules = Rules
 web-settings = Settings
 web-language = Language
 web-theme = Appearance
-web-theme-auto = As the system has it
+web-theme-auto = Same as the system
 web-theme-light = Light
 web-theme-dark = Dark
-web-pace = Movement of pieces, cubes and coins
-web-pace-off = None
+web-pace = Animation of pieces, cubes and coins
+web-pace-off = Off
 web-pace-fast = Fast
 web-pace-normal = Normal
 web-pace-slow = Slow
-web-notify = Tell me with a notification when it is my turn
+web-notify = Notify me when it is my turn
 web-notify-denied = This browser shows no notifications from here. You can allow them in its settings for this page.
 web-cautions = { $count ->
     [0] You are warned before moves that are likely to hurt you.
@@ -27,7 +27,7 @@ web-cautions = { $count ->
    *[other] { $count } warnings before moves are switched off.
 }
 web-cautions-again = Warn me again
-web-settings-kept = Your choices are kept in this browser.
+web-settings-kept = Settings are saved in this browser.
 web-close = Close
 web-cancel = Cancel
 web-loading = One moment …
@@ -96,8 +96,8 @@ web-new-bots-too = Shall bots join in?
 web-new-open = How many friends?
 web-count = { $count }
 web-count-none = None
-web-new-level = How strong?
-web-new-more-levels = More levels
+web-new-level = How strong are the bots?
+web-new-more-levels = Two more, to compare with
 web-level-apprentice = Apprentice
 web-level-journeyman = Journeyman
 web-level-master = Master
@@ -108,8 +108,8 @@ web-level-help-apprentice = Friendly. Plays by rules of thumb; good for first ga
 web-level-help-journeyman = A fair match. Thinks ahead to the next delivery.
 web-level-help-master = Formidable. Searches for about a second a move.
 web-level-help-grandmaster = The strongest. Has learned from thousands of games.
-web-level-help-random = Does anything that is allowed.
-web-level-help-uct = Searches in another way than the master, without experience.
+web-level-help-random = Plays any legal move at random.
+web-level-help-uct = Searches as long as the master, but knows nothing but the rules.
 # A bot by its level; with several of one level they are numbered.
 web-bot = { $number ->
     [1] { $level }
@@ -166,17 +166,17 @@ web-new-summary-watch = { $expansion ->
 ## Options of a new game
 
 web-options = Options
-web-options-help = Name, order, clock, hints and rules of the table
+web-options-help = Name, order, clock, hints and rule variants
 web-option-title = Name of the table
 web-option-title-help = If you give none, it is called after its players.
 web-option-start = Who starts?
 web-start-lot = The order is drawn by lot
 web-start-me = I start
 web-start-given = As above, then the bots
-web-option-pause = Bots wait before each move
-web-pause-0 = Not at all
-web-pause-400 = A little
-web-pause-800 = So that one can follow
+web-option-pause = Pause before each move of a bot
+web-pause-0 = None
+web-pause-400 = Short
+web-pause-800 = Long enough to follow
 web-pause-2000 = Two seconds
 web-pause-5000 = Five seconds
 web-option-hints = Hints for each player
@@ -195,7 +195,7 @@ web-clock-time = Time
 web-clock-increment = Added after each turn
 web-clock-help = Whoever runs out of time is replaced by a bot, and may come back.
 web-option-patience = If a player does not move
-web-patience-usual = By the usual time
+web-patience-usual = After the default time
 web-patience-help = After this time the others may let a bot sit in, adjourn the game or end it.
 web-patience = Others need not wait longer than { $time } for a move
 web-length-seconds = { $count ->
@@ -217,7 +217,7 @@ web-length-days = { $count ->
 web-clock-per-turn = { $time } for each turn
 web-clock-per-game = { $time } for the game, and { $increment } more after each turn
 web-clock-per-game-flat = { $time } for the game
-web-option-variants = Rules of the table
+web-option-variants = Rule variants
 web-variant-mapped = Mapped mine
 web-variant-fatigue = Everybody gets tired
 web-variant-cart_capacity = Small carts
@@ -230,7 +230,7 @@ web-variant-help-bucket_into_unrevealed = Water may only be poured into chambers
 web-variant-help-pump_with_tired = Water can be pumped out of a chamber where all of your miners are tired.
 web-variant-round_limit = Rounds of a phase at most
 web-variant-help-round_limit = A phase ends then even if too few orders were delivered. It hardly ever comes to that.
-web-usual = Back to the usual
+web-usual = Reset to the defaults
 
 
 ## Lists of tables
@@ -352,7 +352,7 @@ web-played-hints = { $hints ->
 }
 web-played-no-chat = No chat
 web-played-clock-none = No clock
-web-played-usual = The usual rules
+web-played-usual = The standard rules
 
 
 ## Inside sentences, for those who cannot see the pictures

@@ -14,12 +14,12 @@ web-theme = Apparence
 web-theme-auto = Comme le système
 web-theme-light = Claire
 web-theme-dark = Sombre
-web-pace = Mouvement des pions, des cubes et des pièces
-web-pace-off = Aucun
+web-pace = Animation des pions, des cubes et des pièces
+web-pace-off = Désactivée
 web-pace-fast = Rapide
-web-pace-normal = Normal
-web-pace-slow = Lent
-web-notify = M’avertir par une notification quand c’est mon tour
+web-pace-normal = Normale
+web-pace-slow = Lente
+web-notify = M’envoyer une notification quand c’est mon tour
 web-notify-denied = Ce navigateur n’affiche pas de notifications venant d’ici. Vous pouvez les autoriser dans ses réglages pour cette page.
 web-cautions = { $count ->
     [0] Un avertissement précède les coups qui risquent de vous nuire.
@@ -27,7 +27,7 @@ web-cautions = { $count ->
    *[other] { $count } avertissements avant un coup sont désactivés.
 }
 web-cautions-again = M’avertir de nouveau
-web-settings-kept = Vos choix sont gardés dans ce navigateur.
+web-settings-kept = Les réglages sont enregistrés dans ce navigateur.
 web-close = Fermer
 web-cancel = Annuler
 web-loading = Un instant …
@@ -96,8 +96,8 @@ web-new-bots-too = Des bots en plus ?
 web-new-open = Combien d’amis ?
 web-count = { $count }
 web-count-none = Aucun
-web-new-level = De quelle force ?
-web-new-more-levels = Autres niveaux
+web-new-level = De quelle force sont les bots ?
+web-new-more-levels = Deux autres, pour comparer
 web-level-apprentice = Apprenti
 web-level-journeyman = Compagnon
 web-level-master = Maître
@@ -108,8 +108,8 @@ web-level-help-apprentice = Aimable. Joue au jugé, avec des règles simples ;
 web-level-help-journeyman = Un adversaire à votre mesure. Prévoit jusqu’à la prochaine livraison.
 web-level-help-master = Redoutable. Réfléchit environ une seconde par coup.
 web-level-help-grandmaster = Le plus fort. A appris de milliers de parties.
-web-level-help-random = Fait n’importe quoi, pourvu que ce soit permis.
-web-level-help-uct = Cherche autrement que le maître, sans expérience.
+web-level-help-random = Joue n’importe quel coup permis, au hasard.
+web-level-help-uct = Cherche aussi longtemps que le maître, mais ne connaît que les règles.
 # A bot by its level; with several of one level they are numbered.
 web-bot = { $number ->
     [1] { $level }
@@ -176,10 +176,10 @@ web-option-start = Qui commence ?
 web-start-lot = L’ordre est tiré au sort
 web-start-me = Moi
 web-start-given = Comme ci-dessus, puis les bots
-web-option-pause = Les bots attendent avant chaque coup
-web-pause-0 = Pas du tout
-web-pause-400 = Un peu
-web-pause-800 = Assez pour suivre
+web-option-pause = Pause avant chaque coup d’un bot
+web-pause-0 = Aucune
+web-pause-400 = Courte
+web-pause-800 = Assez longue pour suivre
 web-pause-2000 = Deux secondes
 web-pause-5000 = Cinq secondes
 web-option-hints = Conseils par joueur
@@ -220,7 +220,7 @@ web-length-days = { $count ->
 web-clock-per-turn = { $time } par tour
 web-clock-per-game = { $time } pour la partie, et { $increment } de plus après chaque tour
 web-clock-per-game-flat = { $time } pour la partie
-web-option-variants = Règles de la table
+web-option-variants = Variantes de règles
 web-variant-mapped = Mine cartographiée
 web-variant-fatigue = Tout le monde se fatigue
 web-variant-cart_capacity = Petits chariots
@@ -233,7 +233,7 @@ web-variant-help-bucket_into_unrevealed = On ne peut verser de l’eau que dans 
 web-variant-help-pump_with_tired = On peut pomper l’eau d’une salle où tous vos mineurs sont fatigués.
 web-variant-round_limit = Manches par phase, au plus
 web-variant-help-round_limit = La phase se termine alors même si trop peu de commandes sont honorées. Cela n’arrive presque jamais.
-web-usual = Réglages habituels
+web-usual = Réinitialiser
 
 
 ## Lists of tables

@@ -14,12 +14,12 @@ web-theme = Aspetto
 web-theme-auto = Come il sistema
 web-theme-light = Chiaro
 web-theme-dark = Scuro
-web-pace = Movimento di pedine, cubi e monete
-web-pace-off = Nessuno
+web-pace = Animazione di pedine, cubi e monete
+web-pace-off = Disattivata
 web-pace-fast = Veloce
 web-pace-normal = Normale
 web-pace-slow = Lento
-web-notify = Avvisami con una notifica quando tocca a me
+web-notify = Inviami una notifica quando tocca a me
 web-notify-denied = Questo browser non mostra notifiche da qui. Puoi permetterle nelle sue impostazioni per questa pagina.
 web-cautions = { $count ->
     [0] Prima delle mosse che possono danneggiarti ricevi un avviso.
@@ -27,7 +27,7 @@ web-cautions = { $count ->
    *[other] { $count } avvisi prima di una mossa sono disattivati.
 }
 web-cautions-again = Avvisami di nuovo
-web-settings-kept = Le tue scelte restano in questo browser.
+web-settings-kept = Le impostazioni sono salvate in questo browser.
 web-close = Chiudi
 web-cancel = Annulla
 web-loading = Un momento…
@@ -96,8 +96,8 @@ web-new-bots-too = Giocano anche dei bot?
 web-new-open = Quanti amici?
 web-count = { $count }
 web-count-none = Nessuno
-web-new-level = Quanto forti?
-web-new-more-levels = Altri livelli
+web-new-level = Quanto sono forti i bot?
+web-new-more-levels = Altri due, per confronto
 web-level-apprentice = Apprendista
 web-level-journeyman = Lavorante
 web-level-master = Maestro
@@ -108,8 +108,8 @@ web-level-help-apprentice = Amichevole. Gioca con buon senso; adatto alle prime 
 web-level-help-journeyman = Un avversario alla pari. Pensa già alla prossima consegna.
 web-level-help-master = Temibile. Riflette circa un secondo per mossa.
 web-level-help-grandmaster = Il più forte. Ha imparato da migliaia di partite.
-web-level-help-random = Fa una cosa qualsiasi, purché permessa.
-web-level-help-uct = Riflette in modo diverso dal maestro, senza esperienza.
+web-level-help-random = Gioca una qualsiasi mossa permessa, a caso.
+web-level-help-uct = Riflette quanto il maestro, ma conosce solo le regole.
 # A bot by its level; with several of one level they are numbered.
 web-bot = { $number ->
     [1] { $level }
@@ -173,10 +173,10 @@ web-option-start = Chi comincia?
 web-start-lot = L'ordine si tira a sorte
 web-start-me = Comincio io
 web-start-given = Come sopra, poi i bot
-web-option-pause = Attesa dei bot prima di ogni mossa
+web-option-pause = Pausa prima di ogni mossa di un bot
 web-pause-0 = Nessuna
-web-pause-400 = Un attimo
-web-pause-800 = Quanto basta per seguire
+web-pause-400 = Breve
+web-pause-800 = Sufficiente per seguire
 web-pause-2000 = Due secondi
 web-pause-5000 = Cinque secondi
 web-option-hints = Consigli per giocatore
@@ -217,7 +217,7 @@ web-length-days = { $count ->
 web-clock-per-turn = { $time } per ogni turno
 web-clock-per-game = { $time } per la partita, più { $increment } dopo ogni turno
 web-clock-per-game-flat = { $time } per la partita
-web-option-variants = Regole del tavolo
+web-option-variants = Varianti delle regole
 web-variant-mapped = Miniera mappata
 web-variant-fatigue = Si stancano tutti
 web-variant-cart_capacity = Carrelli piccoli
@@ -230,7 +230,7 @@ web-variant-help-bucket_into_unrevealed = L'acqua si può versare solo in camere
 web-variant-help-pump_with_tired = Si può pompare acqua anche da una camera in cui tutti i tuoi minatori sono stanchi.
 web-variant-round_limit = Round per fase, al massimo
 web-variant-help-round_limit = Allora la fase finisce anche se sono stati consegnati troppo pochi ordini. Non ci si arriva quasi mai.
-web-usual = Torna al solito
+web-usual = Ripristina i valori predefiniti
 
 
 ## Lists of tables

@@ -13,15 +13,15 @@ web-nav-rules = Zasady
 web-settings = Ustawienia
 web-language = Język
 web-theme = Wygląd
-web-theme-auto = Jak w systemie
+web-theme-auto = Taki jak w systemie
 web-theme-light = Jasny
 web-theme-dark = Ciemny
 web-pace = Animacja pionków, kostek i monet
-web-pace-off = Brak
+web-pace-off = Wyłączona
 web-pace-fast = Szybka
 web-pace-normal = Zwykła
 web-pace-slow = Wolna
-web-notify = Powiadom mnie, gdy przyjdzie moja tura
+web-notify = Powiadamiaj mnie, gdy przychodzi moja tura
 web-notify-denied = Ta przeglądarka nie pokazuje stąd powiadomień. Możesz na nie zezwolić w jej ustawieniach tej strony.
 web-cautions = { $count ->
     [0] Przed ruchami, które mogą ci zaszkodzić, zobaczysz ostrzeżenie.
@@ -31,7 +31,7 @@ web-cautions = { $count ->
    *[other] { $count } ostrzeżenia przed ruchem są wyłączone.
 }
 web-cautions-again = Ostrzegaj znowu
-web-settings-kept = Twoje wybory są zapisane w tej przeglądarce.
+web-settings-kept = Ustawienia są zapisane w tej przeglądarce.
 web-close = Zamknij
 web-cancel = Anuluj
 web-loading = Chwileczkę…
@@ -102,8 +102,8 @@ web-new-bots-too = Czy dołączą boty?
 web-new-open = Ilu znajomych?
 web-count = { $count }
 web-count-none = Brak
-web-new-level = Jak silni?
-web-new-more-levels = Więcej poziomów
+web-new-level = Jak silne są boty?
+web-new-more-levels = Jeszcze dwa, dla porównania
 web-level-apprentice = Uczeń
 web-level-journeyman = Czeladnik
 web-level-master = Mistrz
@@ -114,8 +114,8 @@ web-level-help-apprentice = Przyjazny. Gra według prostych zasad; dobry na pier
 web-level-help-journeyman = Równy rywal. Myśli naprzód, do następnej dostawy.
 web-level-help-master = Groźny. Nad każdym ruchem zastanawia się około sekundy.
 web-level-help-grandmaster = Najsilniejszy. Uczył się na tysiącach partii.
-web-level-help-random = Robi cokolwiek, byle było dozwolone.
-web-level-help-uct = Szuka inaczej niż mistrz, bez doświadczenia.
+web-level-help-random = Wykonuje losowy dozwolony ruch.
+web-level-help-uct = Myśli tak długo jak mistrz, ale zna tylko zasady.
 # A bot by its level; with several of one level they are numbered.
 web-bot = { $number ->
     [1] { $level }
@@ -197,10 +197,10 @@ web-option-start = Kto zaczyna?
 web-start-lot = Kolejność wyznacza los
 web-start-me = Zaczynam ja
 web-start-given = Jak wyżej, potem boty
-web-option-pause = Boty czekają przed każdym ruchem
-web-pause-0 = Wcale
-web-pause-400 = Trochę
-web-pause-800 = Tak, by dało się śledzić grę
+web-option-pause = Przerwa przed każdym ruchem bota
+web-pause-0 = Brak
+web-pause-400 = Krótka
+web-pause-800 = Wystarczająca, by śledzić grę
 web-pause-2000 = Dwie sekundy
 web-pause-5000 = Pięć sekund
 web-option-hints = Podpowiedzi dla każdego gracza
@@ -249,7 +249,7 @@ web-length-days = { $count ->
 web-clock-per-turn = { $time } na każdą turę
 web-clock-per-game = { $time } na grę, a po każdej turze jeszcze { $increment }
 web-clock-per-game-flat = { $time } na grę
-web-option-variants = Zasady stołu
+web-option-variants = Warianty zasad
 web-variant-mapped = Kopalnia z mapą
 web-variant-fatigue = Męczą się wszyscy
 web-variant-cart_capacity = Małe wózki
@@ -262,7 +262,7 @@ web-variant-help-bucket_into_unrevealed = Wodę wolno przelewać tylko do komór
 web-variant-help-pump_with_tired = Można wypompować wodę z komory, w której wszyscy twoi górnicy są zmęczeni.
 web-variant-round_limit = Najwięcej rund w fazie
 web-variant-help-round_limit = Faza kończy się wtedy nawet, jeśli zrealizowano za mało zamówień. Prawie nigdy do tego nie dochodzi.
-web-usual = Przywróć zwykłe
+web-usual = Przywróć domyślne
 
 
 ## Lists of tables
