@@ -117,8 +117,7 @@ test('two people at one screen play, take back, are refused, and ask for a hint'
   await makeByClicks(page, 'end');
   await shows(page, 2);
   await press(page, actionButton(page, 'hint'));
-  // Up to three moves: as many as a search on this machine has looked at.
-  await expect(page.getByRole('region', { name: 'Hints' }).locator('.reason')).not.toHaveCount(0);
+  await expect(page.getByRole('region', { name: 'Hints' }).locator('.reason')).toHaveCount(3);
   expect((await shownHere(page, table)).table.seats[1]?.hints).toBe(2);
 });
 
