@@ -57,6 +57,10 @@ test('a bot reviews a game and finds the costliest moves, and the amounts add up
     expect(numbers).toHaveLength(4);
     expect(numbers.reduce((total, number) => total + number, 0)).toBe(result);
   }
+  const meaning = page.getByText('What the numbers mean');
+  await meaning.click();
+  await expect(page.getByText(/^Luck is what was turned up/)).toBeVisible();
+  await meaning.click();
   // So do a mistake's cost and the two results.
   const mistakes = page.getByRole('list', { name: 'The costliest moves' }).getByRole('link');
   await mistakes.first().click();

@@ -75,6 +75,22 @@ test('the frame of a piece that can be chosen runs around its head and hat, in a
   });
 });
 
+test('how many sleep does not stand on them: their colour and shape say whose they are', async ({ page }) => {
+  await openTable(page, await dealtAgain('crowd', before('crowd', /^place/, 400)));
+  const crowds = page.locator('section.board .tired:has(.count)');
+  await expect(crowds.first()).toBeAttached();
+  await atEverySize(page, async (size) => {
+    const covered = await crowds.evaluateAll(
+      (crowds) =>
+        crowds.filter((crowd) => {
+          const [body, count] = ['.body', '.count'].map((part) => crowd.querySelector(part)?.getBoundingClientRect());
+          return !body || !count || (count.bottom > body.top && count.right > body.left);
+        }).length,
+    );
+    expect(covered, size).toBe(0);
+  });
+});
+
 for (const name of ['base', 'crowd'] as const) {
   test(`${name}: pieces are seen whole in the middle of a turn, and no cross is drawn`, async ({ page }) => {
     await openTable(page, await dealtAgain(name, before(name, /^place/, 120)));

@@ -186,8 +186,8 @@ const CLOCK_RANGE: std::ops::RangeInclusive<u32> = 60..=14 * 24 * 60 * 60;
 /// The longest pause of a bot, in milliseconds.
 const LONGEST_PAUSE: u32 = 10_000;
 
-/// The most hints that each player may ask for: more than anybody does.
-const MOST_HINTS: u16 = 999;
+/// The most hints that each player may ask for: pages offer it as "as many as wanted".
+pub const MOST_HINTS: u16 = 999;
 
 impl TableOptions {
     /// Which programs can read them.

@@ -51,6 +51,12 @@ export abstract class MoveController extends MoveQueries {
     return this.do(() => this.session.move(move.text));
   }
 
+  /** Makes a move that a bot has advised. Its reasons say what speaks against it: a caution would say it twice. */
+  async follow(move: Candidate): Promise<boolean> {
+    if (this.pendingCaution) return false;
+    return this.do(() => this.session.move(move.text));
+  }
+
   /** Passes all actions that are left, so that the crew rests (T4). */
   async rest(): Promise<boolean> {
     const { position } = this.session;

@@ -394,6 +394,13 @@ describe('cautions', () => {
     expect(session.sent).toEqual([]);
   });
 
+  it('do not ask about a move that a bot advises', async () => {
+    const { session, selection } = seated('start');
+    expect(await selection.follow(moveOf('castle supply'))).toBe(true);
+    expect(selection.pendingCaution).toBeNull();
+    expect(session.sent).toEqual(['castle supply']);
+  });
+
   it('let the player go on, and can be switched off', async () => {
     const { session, selection } = seated('start');
     muted.add('castle');

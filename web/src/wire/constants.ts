@@ -58,6 +58,9 @@ export const OPTIONS = {
   review: true,
 } as const satisfies TableOptions;
 
+/** The most hints that each player may ask for: as many as wanted. */
+export const MOST_HINTS = 999 as const satisfies number;
+
 /** The longest name of a player or a table, in characters. */
 export const LONGEST_NAME = 40 as const satisfies number;
 

@@ -165,6 +165,8 @@ after-review-busy = Der Bot denkt über jede Entscheidung nach. Das kann bis zu 
 after-review-tally = { $player }: { $best } von { $decisions } Entscheidungen waren so gut wie nur möglich; die anderen haben nach Schätzung des Bots { $coins } gekostet.
 # What a result is made of: numbers with their signs, which add up to the last one.
 after-review-sum = { $expected } zu Beginn erwartet, { $draws } Glück, { $decisions } eigene Entscheidungen, { $rest } die anderen und was der Bot falsch eingeschätzt hat = { $money }
+after-review-meaning = Was die Zahlen bedeuten
+after-review-meaning-help = Glück ist, was aufgedeckt wurde: Plättchen, Aufträge und Werkzeuge. Eigene Entscheidungen ist, was schwächere Züge nach Schätzung des Bots gekostet haben. Der Rest ist, was die anderen getan haben und was der Bot nicht vorausgesehen hat: Er denkt nur wenig voraus.
 after-expected = Erwartetes Ergebnis
 after-expected-description = Das Ergebnis, das der Bot nach jeder Entscheidung für jeden Spieler erwartet: { $players }.
 after-review-slips = Die teuersten Schritte

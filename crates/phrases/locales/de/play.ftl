@@ -355,6 +355,7 @@ play-hint =
         [0] Kein Tipp mehr
        *[other] Tipp ({ $left })
     }
+play-hint-any = Tipp
 play-hint-thinking = Überlegt …
 play-hints = Tipps
 play-hint-reason = { $reason } ({ $chance } % Siegchance)

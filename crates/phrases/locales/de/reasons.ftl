@@ -36,13 +36,25 @@ why-stuck = vergeblich in der Warteschlange: { $names }
 
 why-dig =
     { $after ->
-        [1] in { $space } lässt sich ein Würfel abbauen statt { $before }
-       *[other] in { $space } lassen sich bis zu { $after } Würfel abbauen statt { $before }
+        [1] in { $space } lässt sich ein Würfel abbauen{ $before ->
+            [0] { "" }
+           *[other] { " " }statt { $before }
+        }
+       *[other] in { $space } lassen sich bis zu { $after } Würfel abbauen{ $before ->
+            [0] { "" }
+           *[other] { " " }statt { $before }
+        }
     }
 why-dig-next-turn =
     { $after ->
-        [1] in { $space } lässt sich im nächsten Spielzug ein Würfel abbauen statt { $before }
-       *[other] in { $space } lassen sich im nächsten Spielzug bis zu { $after } Würfel abbauen statt { $before }
+        [1] in { $space } lässt sich im nächsten Spielzug ein Würfel abbauen{ $before ->
+            [0] { "" }
+           *[other] { " " }statt { $before }
+        }
+       *[other] in { $space } lassen sich im nächsten Spielzug bis zu { $after } Würfel abbauen{ $before ->
+            [0] { "" }
+           *[other] { " " }statt { $before }
+        }
     }
 why-strength = Stärke in { $space }: { $strength } von { $need }, die ein Würfel braucht
 why-reach = macht erreichbar: { $spaces }

@@ -344,6 +344,7 @@ web-played-hints = { $hints ->
     [one] { $hints } Tipp pro Spieler
    *[other] { $hints } Tipps pro Spieler
 }
+web-played-hints-any = Beliebig viele Tipps
 web-played-no-chat = Kein Chat
 web-played-clock-none = Keine Uhr
 web-played-usual = Die üblichen Regeln

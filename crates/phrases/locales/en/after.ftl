@@ -165,6 +165,8 @@ after-review-busy = The bot is thinking about every decision. That can take up t
 after-review-tally = { $player }: { $best } of { $decisions } decisions were as good as any; the others cost { $coins } by the bot's estimate.
 # What a result is made of: numbers with their signs, which add up to the last one.
 after-review-sum = { $expected } expected at first, { $draws } luck, { $decisions } own decisions, { $rest } the others and what the bot misjudged = { $money }
+after-review-meaning = What the numbers mean
+after-review-meaning-help = Luck is what was turned up: tiles, orders and tools. Own decisions are what weaker moves cost, by the bot’s estimate. The rest is what the others did, and everything that the bot did not foresee: it thinks only a little ahead.
 after-expected = Expected result
 after-expected-description = The result that the bot expects for each player after each decision: { $players }.
 after-review-slips = The costliest moves

@@ -354,6 +354,7 @@ play-hint =
         [0] No hint left
        *[other] Hint ({ $left })
     }
+play-hint-any = Hint
 play-hint-thinking = Thinking …
 play-hints = Hints
 play-hint-reason = { $reason } ({ $chance }% to win)

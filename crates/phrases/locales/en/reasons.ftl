@@ -40,13 +40,25 @@ why-stuck = in the queue for nothing: { $names }
 
 why-dig =
     { $after ->
-        [1] a cube can be dug in { $space } instead of { $before }
-       *[other] up to { $after } cubes can be dug in { $space } instead of { $before }
+        [1] a cube can be dug in { $space }{ $before ->
+            [0] { "" }
+           *[other] { " " }instead of { $before }
+        }
+       *[other] up to { $after } cubes can be dug in { $space }{ $before ->
+            [0] { "" }
+           *[other] { " " }instead of { $before }
+        }
     }
 why-dig-next-turn =
     { $after ->
-        [1] a cube can be dug in { $space } next turn instead of { $before }
-       *[other] up to { $after } cubes can be dug in { $space } next turn instead of { $before }
+        [1] a cube can be dug in { $space } next turn{ $before ->
+            [0] { "" }
+           *[other] { " " }instead of { $before }
+        }
+       *[other] up to { $after } cubes can be dug in { $space } next turn{ $before ->
+            [0] { "" }
+           *[other] { " " }instead of { $before }
+        }
     }
 why-strength = strength in { $space }: { $strength } of the { $need } that a cube takes
 why-reach = opens the way to { $spaces }

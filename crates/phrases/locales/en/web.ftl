@@ -350,6 +350,7 @@ web-played-hints = { $hints ->
     [one] { $hints } hint for each player
    *[other] { $hints } hints for each player
 }
+web-played-hints-any = As many hints as wanted
 web-played-no-chat = No chat
 web-played-clock-none = No clock
 web-played-usual = The standard rules

@@ -168,6 +168,8 @@ after-review-busy = Le bot réfléchit à chaque décision. Cela peut prendre ju
 after-review-tally = { $player } – décisions aussi bonnes que possible : { $best } sur { $decisions } ; les autres ont coûté { $coins }, selon le bot.
 # What a result is made of: numbers with their signs, which add up to the last one.
 after-review-sum = { $expected } attendus au début, { $draws } de chance, { $decisions } par ses propres décisions, { $rest } par les autres et par ce que le bot a mal évalué = { $money }
+after-review-meaning = Ce que veulent dire les nombres
+after-review-meaning-help = La chance, c’est ce qui a été révélé : tuiles, commandes et outils. Les décisions, c’est ce que les coups plus faibles ont coûté selon le bot. Le reste, c’est ce qu’ont fait les autres et ce que le bot n’a pas prévu : il ne voit pas très loin.
 after-expected = Résultat attendu
 after-expected-description = Le résultat que le bot attend pour chaque joueur après chaque décision : { $players }.
 after-review-slips = Les coups les plus coûteux

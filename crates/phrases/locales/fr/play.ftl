@@ -358,6 +358,7 @@ play-hint =
         [0] Plus de conseil
        *[other] Conseil ({ $left })
     }
+play-hint-any = Conseil
 play-hint-thinking = Réflexion …
 play-hints = Conseils
 play-hint-reason = { $reason } (victoire : { $chance } %)

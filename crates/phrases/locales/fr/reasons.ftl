@@ -36,13 +36,25 @@ why-stuck = en vain dans la file : { $names }
 
 why-dig =
     { $after ->
-        [1] un cube à extraire en { $space } au lieu de { $before }
-       *[other] jusqu’à { $after } cubes à extraire en { $space } au lieu de { $before }
+        [1] un cube à extraire en { $space }{ $before ->
+            [0] { "" }
+           *[other] { " " }au lieu de { $before }
+        }
+       *[other] jusqu’à { $after } cubes à extraire en { $space }{ $before ->
+            [0] { "" }
+           *[other] { " " }au lieu de { $before }
+        }
     }
 why-dig-next-turn =
     { $after ->
-        [1] un cube à extraire en { $space } au prochain tour au lieu de { $before }
-       *[other] jusqu’à { $after } cubes à extraire en { $space } au prochain tour au lieu de { $before }
+        [1] un cube à extraire en { $space } au prochain tour{ $before ->
+            [0] { "" }
+           *[other] { " " }au lieu de { $before }
+        }
+       *[other] jusqu’à { $after } cubes à extraire en { $space } au prochain tour{ $before ->
+            [0] { "" }
+           *[other] { " " }au lieu de { $before }
+        }
     }
 why-strength = force en { $space } : { $strength } sur les { $need } qu’il faut pour un cube
 why-reach = ouvre le chemin vers { $spaces }

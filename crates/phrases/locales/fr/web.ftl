@@ -350,6 +350,7 @@ web-played-hints = { $hints ->
     [one] { $hints } conseil par joueur
    *[other] { $hints } conseils par joueur
 }
+web-played-hints-any = Conseils à volonté
 web-played-no-chat = Pas de discussion
 web-played-clock-none = Sans pendule
 web-played-usual = Les règles habituelles

@@ -168,6 +168,8 @@ after-review-busy = Il bot sta riflettendo su ogni decisione. Può richiedere fi
 after-review-tally = { $player }: { $best } decisioni su { $decisions } erano buone quanto le migliori; le altre sono costate { $coins } secondo la stima del bot.
 # What a result is made of: numbers with their signs, which add up to the last one.
 after-review-sum = { $expected } attesi all'inizio, { $draws } di fortuna, { $decisions } per le proprie decisioni, { $rest } per gli altri e per ciò che il bot ha stimato male = { $money }
+after-review-meaning = Che cosa significano i numeri
+after-review-meaning-help = La fortuna è ciò che è stato rivelato: tessere, ordini e strumenti. Le proprie decisioni sono quanto sono costate le mosse più deboli secondo il bot. Il resto è ciò che hanno fatto gli altri e ciò che il bot non ha previsto: guarda solo poco avanti.
 after-expected = Risultato atteso
 after-expected-description = Il risultato che il bot si aspetta per ogni giocatore dopo ogni decisione: { $players }.
 after-review-slips = Le mosse più costose

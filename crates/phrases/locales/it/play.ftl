@@ -388,6 +388,7 @@ play-hint =
         [0] Nessun consiglio
        *[other] Consiglio ({ $left })
     }
+play-hint-any = Consiglio
 play-hint-thinking = Ci penso…
 play-hints = Consigli
 play-hint-reason = { $reason } ({ $chance }% di vittoria)

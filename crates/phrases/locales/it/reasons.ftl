@@ -40,13 +40,25 @@ why-stuck = in fila per niente: { $names }
 
 why-dig =
     { $after ->
-        [1] un cubo da scavare in { $space } invece di { $before }
-       *[other] fino a { $after } cubi da scavare in { $space } invece di { $before }
+        [1] un cubo da scavare in { $space }{ $before ->
+            [0] { "" }
+           *[other] { " " }invece di { $before }
+        }
+       *[other] fino a { $after } cubi da scavare in { $space }{ $before ->
+            [0] { "" }
+           *[other] { " " }invece di { $before }
+        }
     }
 why-dig-next-turn =
     { $after ->
-        [1] un cubo da scavare in { $space } al prossimo turno invece di { $before }
-       *[other] fino a { $after } cubi da scavare in { $space } al prossimo turno invece di { $before }
+        [1] un cubo da scavare in { $space } al prossimo turno{ $before ->
+            [0] { "" }
+           *[other] { " " }invece di { $before }
+        }
+       *[other] fino a { $after } cubi da scavare in { $space } al prossimo turno{ $before ->
+            [0] { "" }
+           *[other] { " " }invece di { $before }
+        }
     }
 why-strength = forza in { $space }: { $strength } delle { $need } che servono per un cubo
 why-reach = apre la strada verso { $spaces }

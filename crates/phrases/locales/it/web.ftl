@@ -350,6 +350,7 @@ web-played-hints = { $hints ->
     [one] { $hints } consiglio per giocatore
    *[other] { $hints } consigli per giocatore
 }
+web-played-hints-any = Consigli a volontà
 web-played-no-chat = Nessuna chat
 web-played-clock-none = Senza orologio
 web-played-usual = Le regole solite

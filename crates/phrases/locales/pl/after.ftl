@@ -182,6 +182,8 @@ after-review-busy = Bot zastanawia się nad każdą decyzją. To może potrwać 
 after-review-tally = { $player }: najlepsze z możliwych decyzji: { $best } z { $decisions }; pozostałe kosztowały według bota { $coins }.
 # What a result is made of: numbers with their signs, which add up to the last one.
 after-review-sum = { $expected } oczekiwane na początku, { $draws } los, { $decisions } własne decyzje, { $rest } inni gracze i to, co bot źle ocenił = { $money }
+after-review-meaning = Co znaczą te liczby
+after-review-meaning-help = Los to odkryte żetony, zamówienia i narzędzia. Własne decyzje to koszt słabszych ruchów według oceny bota. Reszta to działania innych graczy i to, czego bot nie przewidział: patrzy tylko trochę naprzód.
 after-expected = Spodziewany wynik
 after-expected-description = Wynik, jakiego bot spodziewa się dla każdego gracza po każdej decyzji: { $players }.
 after-review-slips = Najkosztowniejsze ruchy

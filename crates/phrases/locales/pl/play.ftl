@@ -448,6 +448,7 @@ play-hint =
         [0] Brak podpowiedzi
        *[other] Podpowiedź ({ $left })
     }
+play-hint-any = Podpowiedź
 play-hint-thinking = Namysł…
 play-hints = Podpowiedzi
 play-hint-reason = { $reason } (szansa na wygraną { $chance }%)

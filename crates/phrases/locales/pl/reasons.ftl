@@ -42,13 +42,25 @@ why-stuck = na próżno w kolejce: { $names }
 
 why-dig =
     { $after ->
-        [1] w { $space } można wydobyć kostkę zamiast { $before }
-       *[other] w { $space } można wydobyć do { $after } kostek zamiast { $before }
+        [1] w { $space } można wydobyć kostkę{ $before ->
+            [0] { "" }
+           *[other] { " " }zamiast { $before }
+        }
+       *[other] w { $space } można wydobyć do { $after } kostek{ $before ->
+            [0] { "" }
+           *[other] { " " }zamiast { $before }
+        }
     }
 why-dig-next-turn =
     { $after ->
-        [1] w następnej turze w { $space } można wydobyć kostkę zamiast { $before }
-       *[other] w następnej turze w { $space } można wydobyć do { $after } kostek zamiast { $before }
+        [1] w następnej turze w { $space } można wydobyć kostkę{ $before ->
+            [0] { "" }
+           *[other] { " " }zamiast { $before }
+        }
+       *[other] w następnej turze w { $space } można wydobyć do { $after } kostek{ $before ->
+            [0] { "" }
+           *[other] { " " }zamiast { $before }
+        }
     }
 why-strength = siła w { $space }: { $strength } z { $need } potrzebnych na kostkę
 why-reach = otwiera drogę do { $spaces }

@@ -390,6 +390,7 @@ web-played-hints = { $hints ->
     [many] { $hints } podpowiedzi dla każdego gracza
    *[other] { $hints } podpowiedzi dla każdego gracza
 }
+web-played-hints-any = Dowolna liczba podpowiedzi
 web-played-no-chat = Bez czatu
 web-played-clock-none = Bez zegara
 web-played-usual = Zwykłe zasady

@@ -8,7 +8,7 @@ use magnumsal_bots::Level;
 use magnumsal_phrases::Language;
 use magnumsal_rules::{Building, Game, Kind, MAX_SEATS, Phase, Post, Rule, RuleSet, Setting, Tool};
 use magnumsal_table::{
-    boards::RuleBoards, close, decide::LONGEST_MESSAGE, name::LONGEST_NAME, spec::TableOptions,
+    boards::RuleBoards, close, decide::LONGEST_MESSAGE, name::LONGEST_NAME, spec::{MOST_HINTS, TableOptions},
     version::PROTOCOL,
 };
 use serde_json::{Map, Value, json};
@@ -179,6 +179,11 @@ fn the_constants_of_the_page_are_those_of_the_programs() {
             "OPTIONS",
             "What is allowed at a table, unless somebody asks for something else.",
             (json!(TableOptions::default()), "TableOptions".to_owned()),
+        ),
+        (
+            "MOST_HINTS",
+            "The most hints that each player may ask for: as many as wanted.",
+            (json!(MOST_HINTS), "number".to_owned()),
         ),
         (
             "LONGEST_NAME",
