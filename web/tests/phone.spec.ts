@@ -80,6 +80,23 @@ test('nothing scrolls while the whole mine that a piece can go to is in sight', 
   expect(await top()).toBe(before);
 });
 
+test('a foreman in a deep mine stays where he was touched, and the panel hardly grows', async ({ page }) => {
+  await openTable(page, await dealtAgain('crowd', before('crowd', /^place 2C! 5C/, 300)));
+  const foreman = spot(page, 'piece 2C!');
+  for (const block of ['center', 'end'] as const) {
+    await foreman.evaluate((piece, block) => piece.scrollIntoView({ block, behavior: 'instant' }), block);
+    const panel = page.locator('.playing');
+    const [rests, room] = [await foreman.boundingBox(), await panel.boundingBox()];
+    await press(page, foreman);
+    await expect(spot(page, 'space 6C')).toHaveAttribute('data-mark', 'goal');
+    await expect(page.getByRole('button', { name: /^Further/ }).first()).toBeVisible();
+    expect((await foreman.boundingBox())?.y, block).toBe(rests?.y);
+    expect(Math.abs(((await panel.boundingBox())?.height ?? 0) - (room?.height ?? 0))).toBeLessThan(8);
+    await press(page, page.getByRole('button', { name: 'Cancel' }));
+    await expect(goals(page)).toHaveCount(0);
+  }
+});
+
 test('the own money and pieces stay where they are in the panel, turn after turn', async ({ page }) => {
   const made = await dealtAgain('muria');
   await openTable(page, made);

@@ -2,6 +2,7 @@
 
 import type { Mark, Marks, Spot } from '../board/spots';
 import { pieceAt } from '../game/piece';
+import { cellOf } from '../game/space';
 import type { BoardMarkKind, Building, MoveData, Seat, SourceParts, Space } from '../wire';
 import { MoveController } from './move-controller.svelte';
 import type { ForPosition } from './move-queries.svelte';
@@ -37,6 +38,16 @@ const partsOf = (spot: Spot): [string, string] => {
   const [what = '', name = ''] = spot.split(' ');
   return [what, name];
 };
+
+/** The space that lies next to another one: of several, the first. */
+function nearestTo(from: Space, spots: readonly Spot[]): Spot {
+  const here = cellOf(from);
+  const far = (spot: Spot): number => {
+    const { depth, column } = cellOf(partsOf(spot)[1]);
+    return Math.abs(depth - here.depth) + Math.abs(column - here.column);
+  };
+  return spots.reduce((nearest, spot) => (far(spot) < far(nearest) ? spot : nearest));
+}
 
 export class Selection extends MoveController {
   /** Further marks, set by a panel that is open. */
@@ -92,12 +103,19 @@ export class Selection extends MoveController {
     return [...goal, ...[...marks].flatMap(([spot, { kind }]) => (kinds.includes(kind) ? [spot] : []))];
   }
 
-  /** What is enough to be seen with a piece in hand: the castle with salt for an order, otherwise the spaces of the mine. */
+  /**
+   * What is enough to be seen with a piece in hand: for one in the mine the next space, so that it stays where it was
+   * touched; from elsewhere the castle with salt for an order, otherwise the spaces of the mine.
+   */
   get sufficient(): Spot[] {
-    const { position } = this.session;
+    const { selected, session } = this;
+    const { position } = session;
+    const from = selected?.what === 'piece' ? selected.piece.space : undefined;
+    const spaces = [...this.goals.keys()].filter((spot) => spot.startsWith('space '));
+    if (from !== undefined && spaces.length > 0) return [nearestTo(from, spaces)];
     const complete = position?.lacks[position.seat ?? -1]?.includes('') ?? false;
     if (complete && this.goals.has('building castle')) return ['building castle'];
-    return [...this.goals.keys()].filter((spot) => spot.startsWith('space '));
+    return spaces;
   }
 
   /** The seat of this browser that is to move, or its first seat while others move. */
