@@ -168,6 +168,18 @@ test('a chamber stays in sight while it is asked what to do there', async ({ pag
   await expect.poll(() => outOfSight(space)).toEqual([]);
 });
 
+test('the reason why something cannot be done is in sight as a whole below what is asked', async ({ page }) => {
+  await openTable(page, await dealtAgain('muria', before('muria', /^place supply 4R2/, 190)));
+  await pointAt(page, 'space 4R2');
+  const dig = page.locator('[data-move^="extract 4R2"]');
+  await expect(dig).toContainText('with your foreman');
+  await dig.tap({ force: true });
+  const reason = page.locator('.playing [aria-live]').filter({ has: page.locator('.refused') });
+  await expect(reason).toBeInViewport({ ratio: 1 });
+  const [room, needed] = await reason.evaluate(({ clientHeight, scrollHeight }) => [clientHeight, scrollHeight]);
+  expect(room).toBeGreaterThanOrEqual(needed ?? 0);
+});
+
 test('nothing moves at the market when a trade is chosen', async ({ page }) => {
   const ply = before('base', /^market sell/, 0);
   await openTable(page, await dealtAgain('base', ply));

@@ -35,6 +35,15 @@ const ALL = [
   candidates.extractMove('2L1', 'b', { miners: 1, foreman: true, mill: true, from: '4L1' }),
 ];
 
+describe('the least that a chamber could give', () => {
+  it('is dug by a miner, or by the foreman where he is alone', () => {
+    const position = positionOf('pieces, foreman below');
+    expect(candidates.smallestExtraction('2L1', position)?.text).toBe('extract 2L1 b crew 1');
+    const alone = { ...position, pieces: position.pieces.filter(({ foreman }) => foreman) };
+    expect(candidates.smallestExtraction('2L1', alone)?.text).toBe('extract 2L1 b crew 0!');
+  });
+});
+
 describe('moves that the server is asked about', () => {
   it('are written as the server writes them, part by part', () => {
     for (const candidate of ALL) {

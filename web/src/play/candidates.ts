@@ -5,7 +5,7 @@
 
 import type { Spot } from '../board/spots';
 import { pieceAt } from '../game/piece';
-import type { Building, LegalMove, MoveParts, Post, SourceParts, Space, State, TradeParts } from '../wire';
+import type { Building, LegalMove, MoveParts, Position, Post, SourceParts, Space, State, TradeParts } from '../wire';
 
 /** A move to be shown and tried: a legal one from the server, or one that is asked about. */
 export type Candidate = MoveParts & Pick<LegalMove, 'text' | 'sends' | 'pays'>;
@@ -95,10 +95,13 @@ export function visitMove(name: Building, state: State, chamber: Space | undefin
   }
 }
 
-/** The least extraction that a chamber could give: one cube, dug by one miner. */
-export function smallestExtraction(space: Space, state: State): Candidate | undefined {
+/** The least extraction that a chamber could give: one cube, dug by one miner, or by a foreman who is there alone. */
+export function smallestExtraction(space: Space, { state, pieces }: Position): Candidate | undefined {
   const kind = state.mine[space]?.salt?.[0];
-  return kind === undefined ? undefined : extractMove(space, kind, { miners: 1 });
+  if (kind === undefined) return undefined;
+  const here = pieces.filter((piece) => piece.space === space);
+  const alone = here.length > 0 && here.every(({ foreman }) => foreman);
+  return extractMove(space, kind, alone ? { miners: 0, foreman: true } : { miners: 1 });
 }
 
 /** Some salt of a chamber, dug by some of those who are there. */

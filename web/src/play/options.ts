@@ -96,7 +96,7 @@ function workIn(position: Position, offers: Offers, space: Space): Option[] {
   const work = offers.work.get(space) ?? [];
   const verbs = new Set(work.map(({ verb }) => verb));
   if (verbs.has('extract')) options.push({ what: 'extract', space });
-  else if (own) options.push(...refused(smallestExtraction(space, position.state)));
+  else if (own) options.push(...refused(smallestExtraction(space, position)));
   if (verbs.has('pump')) options.push({ what: 'pump', space });
   else if (own && here?.water) options.push(...refused(pumpMove(space, 1)));
   options.push(...work.filter(({ verb }) => verb !== 'extract' && verb !== 'pump').map(move));
