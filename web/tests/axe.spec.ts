@@ -29,7 +29,7 @@ for (const { name, show, refused = false, differs = false } of STATES) {
       // Otherwise the elements are the same, and the way to them is gone only once.
       if (differs) {
         // From another document, so that the next table is not taken for a step within the page.
-        await page.goto('/favicon.svg');
+        await page.goto('/?elsewhere');
         await show(page);
       }
       await look(page, 'phone');

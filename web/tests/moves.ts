@@ -30,6 +30,12 @@ export const offer = (page: Page, move: string) => page.locator(`[data-move="${m
 /** A button that does something else than a move. */
 export const actionButton = (page: Page, name: string) => page.locator(`[data-do="${name}"]`).first();
 
+/** Ticks a box, or chooses among several, unless it is so already; with a finger on a phone: a mouse would stay there. */
+export async function tick(page: Page, box: Locator, ticked = true): Promise<void> {
+  if ((await box.isChecked()) !== ticked) await press(page, box);
+  await expect(box).toBeChecked({ checked: ticked });
+}
+
 const touches = new WeakMap<Page, Promise<boolean>>();
 
 /** Whether the page is used with fingers. */
@@ -135,15 +141,13 @@ export async function makeByClicks(page: Page, text: string): Promise<void> {
       break;
     case 'market':
       await pointAt(page, 'building market');
-      if (move.commercial && !(await actionButton(page, 'commercial').isChecked())) {
-        await actionButton(page, 'commercial').check();
-      }
+      if (move.commercial) await tick(page, actionButton(page, 'commercial'));
       for (const { way, kind } of move.trades) await press(page, page.locator(`[data-trade="${way} ${kind}"]`));
       await press(page, page.locator('[data-commit]'));
       break;
     case 'pump':
       await pointAt(page, 'building pump');
-      await page.locator(`input[name="chamber"][value="${move.space}"]`).check();
+      await tick(page, page.locator(`input[name="chamber"][value="${move.space}"]`));
       for (let count = 1; count < move.water; count++) await press(page, actionButton(page, 'more'));
       await press(page, offer(page, text));
       break;
@@ -207,7 +211,7 @@ async function dig(page: Page, move: WithVerb<LegalMove, 'extract'>): Promise<vo
   await pointAt(page, `space ${move.space}`);
   await press(page, actionButton(page, 'extract'));
   const mill = actionButton(page, 'mill');
-  if (await mill.isVisible()) await mill.setChecked(move.mill);
+  if (await mill.isVisible()) await tick(page, mill, move.mill);
   const wanted = counts(move.salt);
   // What is not wanted is put back first: there may be no crew for more.
   for (const more of [false, true]) {
@@ -221,7 +225,7 @@ async function dig(page: Page, move: WithVerb<LegalMove, 'extract'>): Promise<vo
       }
     }
   }
-  await page.locator(`input[data-move="${move.text}"]`).check();
+  await tick(page, page.locator(`input[data-move="${move.text}"]`));
   await press(page, page.locator('[data-commit]'));
 }
 

@@ -30,7 +30,11 @@ const TURNED_UP: Partial<Record<Verb, string>> = {
 
 /** The consequences of a move that was tried, for the player who would make it, beyond what its own words say. */
 export function outcomeOf(tried: Tried, seat: Seat, verb: Verb): string[] {
-  const lines = tried.events.flat().flatMap((event) => lineOf(event, seat, SAID[verb] ?? []));
+  const events = tried.events.flat();
+  const lines = events.flatMap((event) => lineOf(event, seat, SAID[verb] ?? []));
+  // The price is not on the button: that there is none is told as well.
+  const pays = events.some((event) => event.event === 'paid' && event.from === seat && event.amount > 0);
+  if (verb === 'pump' && !pays) lines.unshift(t('play-outcome-free'));
   if (tried.turns_up) lines.push(t('play-outcome-unknown', { what: TURNED_UP[verb] ?? 'other' }));
   return lines;
 }

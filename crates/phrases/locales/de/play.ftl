@@ -132,6 +132,7 @@ play-move-end = Beende den Spielzug
 ## What a move would do, each a line of its own below the button
 
 play-outcome-pay = Du zahlst { $coins } an { $player }
+play-outcome-free = Das kostet nichts
 play-outcome-pay-bank = Du zahlst { $coins }
 play-outcome-get = Du bekommst { $coins }
 play-outcome-earns = { $player } bekommt { $coins }

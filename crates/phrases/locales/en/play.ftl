@@ -131,6 +131,7 @@ play-move-end = End the turn
 ## What a move would do, each a line of its own below the button
 
 play-outcome-pay = You pay { $coins } to { $player }
+play-outcome-free = It costs nothing
 play-outcome-pay-bank = You pay { $coins }
 play-outcome-get = You get { $coins }
 play-outcome-earns = { $player } gets { $coins }

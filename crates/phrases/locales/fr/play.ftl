@@ -135,6 +135,7 @@ play-move-end = Terminer le tour
 ## What a move would do, each a line of its own below the button
 
 play-outcome-pay = Vous payez { $coins } à { $player }
+play-outcome-free = Cela ne coûte rien
 play-outcome-pay-bank = Vous payez { $coins }
 play-outcome-get = Vous recevez { $coins }
 play-outcome-earns = { $player } reçoit { $coins }

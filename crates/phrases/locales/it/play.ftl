@@ -163,6 +163,7 @@ play-move-end = Termina il turno
 ## What a move would do, each a line of its own below the button
 
 play-outcome-pay = Paghi { $coins } a { $player }
+play-outcome-free = Non costa nulla
 play-outcome-pay-bank = Paghi { $coins }
 play-outcome-get = Ricevi { $coins }
 play-outcome-earns = { $player } riceve { $coins }

@@ -193,6 +193,7 @@ play-move-end = Zakończ turę
 ## What a move would do, each a line of its own below the button
 
 play-outcome-pay = { $player } dostaje od ciebie { $coins }
+play-outcome-free = To nic nie kosztuje
 play-outcome-pay-bank = Płacisz { $coins }
 play-outcome-get = Dostajesz { $coins }
 play-outcome-earns = { $player } dostaje { $coins }
