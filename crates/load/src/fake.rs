@@ -70,7 +70,8 @@ impl Fake {
 
     async fn serve(self, mut players: Vec<Player>) {
         for (player, token) in players.iter_mut().zip(TOKENS) {
-            assert_eq!(receive(player).await, Some(json!({ "type": "hello", "token": token })));
+            let hello = json!({ "type": "hello", "token": token, "changes": true });
+            assert_eq!(receive(player).await, Some(hello));
             send(player, &json!({ "type": "welcome", "position": self.position(0) })).await;
         }
         for ply in 0..self.length {
@@ -94,8 +95,8 @@ impl Fake {
             };
             send(&mut players[mover], &answer).await;
             for player in &mut players {
-                let position = self.position(ply + 1);
-                send(player, &json!({ "type": "update", "position": position })).await;
+                let changes = json!({ "position": self.position(ply + 1) });
+                send(player, &json!({ "type": "update", "changes": changes })).await;
             }
         }
         // The sockets stay open after the game.
