@@ -151,6 +151,38 @@ test('nothing moves while a chamber to be pumped out is chosen', async ({ page }
   }
 });
 
+test('at the market nothing moves under a double click, which buys nothing', async ({ page }) => {
+  const ply = game('base').moves.findIndex((text) => text.startsWith('market sell'));
+  const [, kind = ''] = /sell (\w)/.exec(game('base').moves[ply] ?? '') ?? [];
+  await openTable(page, await dealtAgain('base', ply));
+  for (const viewport of WINDOWS) {
+    await page.setViewportSize(viewport);
+    await pointAt(page, 'building market');
+    const sell = page.locator(`[data-trade="sell ${kind}"]`);
+    await expect(sell).toBeVisible();
+    const places = (): Promise<number[]> =>
+      page
+        .locator('dialog, dialog :is([data-trade], [data-commit])')
+        .evaluateAll((all) => all.map((one) => one.getBoundingClientRect().top));
+    const before = await places();
+    const { x = 0, y = 0, width = 0, height = 0 } = (await sell.boundingBox()) ?? {};
+    const [left, top] = [x + width / 2, y + height / 2];
+    await page.mouse.click(left, top);
+    await expect(page.locator('[data-commit]')).toBeEnabled();
+    const after = await places();
+    const far = Math.max(...before.map((top, at) => Math.abs(top - (after[at] ?? Infinity))));
+    // A line with a picture in it is a little higher than one without.
+    expect(far, `${viewport.width} pixels`).toBeLessThan(4);
+    // A slip: the second click comes down where the first did.
+    await page.mouse.click(left, top);
+    const ledger = page.locator('dialog .ledger');
+    await expect(ledger).toContainText('Sell');
+    await expect(ledger).not.toContainText('Buy');
+    await page.keyboard.press('Escape');
+    await expect(page.getByRole('dialog')).toHaveCount(0);
+  }
+});
+
 test('a second click on a chamber plans to dig there', async ({ page }) => {
   await openTable(page, await dealtAgain('base', 278));
   await pointAt(page, 'space 4R2');

@@ -8,7 +8,11 @@ use magnumsal_bots::Level;
 use magnumsal_phrases::Language;
 use magnumsal_rules::{Building, Game, Kind, MAX_SEATS, Phase, Post, Rule, RuleSet, Setting, Tool};
 use magnumsal_table::{
-    boards::RuleBoards, close, decide::LONGEST_MESSAGE, name::LONGEST_NAME, spec::{MOST_HINTS, TableOptions},
+    boards::RuleBoards,
+    close,
+    decide::LONGEST_MESSAGE,
+    name::LONGEST_NAME,
+    spec::{MOST_HINTS, TableOptions},
     version::PROTOCOL,
 };
 use serde_json::{Map, Value, json};
