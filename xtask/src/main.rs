@@ -1,9 +1,10 @@
 //! The project's chores.
 //!
 //! `cargo xtask test` runs everything that must pass: format, lints, tests, documentation, licences of
-//! dependencies, and whole games in a browser; and it compiles the crates that need no operating system
-//! for browsers. First it brings what the tests need: PostgreSQL, a Python environment under `target`,
-//! Node.js with the libraries of the pages, Chromium, and the compiler's target for browsers.
+//! dependencies, the Python package with its wheel installed, and whole games in a browser; and it compiles
+//! the crates that need no operating system for browsers. First it brings what the tests need: PostgreSQL,
+//! Python environments under `target`, Node.js with the libraries of the pages, Chromium, and the compiler's
+//! target for browsers.
 //! `cargo xtask docs` writes `docs/rules.md` from the message catalogue and the edition files, and
 //! `docs/actions.md` and `docs/observations.md` from the tables of ids and the layout of observations.
 //! `cargo xtask pages` builds the pages with npm, for programs that are built without `--release`.
@@ -28,6 +29,7 @@ mod postgres;
 mod python;
 mod site;
 mod soak;
+mod wheel;
 
 use std::{
     ffi::OsStr,
@@ -119,7 +121,7 @@ fn test() -> Result<(), String> {
         node::missing_browser(),
     ];
     debian::install(&missing.into_iter().flatten().collect::<Vec<_>>())?;
-    let python = python::ready()?;
+    let python = python::OF_TESTS.ready()?;
     dependencies::check(&python)?;
     site::module()?;
     node::build()?;
@@ -128,7 +130,7 @@ fn test() -> Result<(), String> {
     check_for_browsers()?;
     run_checks(ALONE, &python)?;
     let browser = node::browse()?;
-    let checked = run_checks(BESIDE_BROWSER, &python);
+    let checked = run_checks(BESIDE_BROWSER, &python).and_then(|()| wheel::test());
     // It is waited for in any case: what it has started would go on without it.
     let browsed = browser.finish();
     checked.and(browsed)?;

@@ -1,0 +1,77 @@
+//! The Python package: its wheel, and everything that is tested with the wheel installed.
+
+use crate::{
+    python::{Environment, pip},
+    root, run, target,
+};
+use std::{
+    fs,
+    path::{Path, PathBuf},
+    process::Command,
+};
+
+/// What the package works with, and what tests it.
+const ENVIRONMENT: Environment = Environment {
+    folder: "python-package",
+    requirements: "bindings/python/requirements-test.txt",
+    imports: "gymnasium, maturin, mypy, pettingzoo, polars, pyarrow, pyright, pytest, ray",
+};
+
+/// What the package is compiled as: like what the tests have compiled already, and with bots that do not crawl.
+const PROFILE: &str = "test";
+
+/// What is run with the wheel installed, each as a module of Python: name and arguments.
+const CHECKS: [(&str, &[&str]); 4] = [
+    ("types", &["mypy", "--strict", "python", "tests", "examples", "benches"]),
+    ("stubs", &["mypy.stubtest", "magnumsal"]),
+    ("types once more", &["pyright", "--warnings"]),
+    ("tests, examples, notebooks, a cluster", &["pytest", "--quiet"]),
+];
+
+/// Builds the wheel, installs it in an environment of its own, and tests it there.
+pub fn test() -> Result<(), String> {
+    let interpreter = ENVIRONMENT.ready()?;
+    install(&interpreter)?;
+    for (name, arguments) in CHECKS {
+        println!("== Python package: {name}: python -m {}", arguments.join(" "));
+        run(python(&interpreter)?.arg("-m").args(arguments))?;
+    }
+    Ok(())
+}
+
+fn install(interpreter: &Path) -> Result<(), String> {
+    let folder = target().join("wheels");
+    // Of the wheels of several versions one would have to be chosen.
+    if folder.exists() {
+        fs::remove_dir_all(&folder).map_err(|error| format!("{}: {error}", folder.display()))?;
+    }
+    println!("== Python package: maturin build --profile {PROFILE}");
+    let mut maturin = Command::new(interpreter.with_file_name("maturin"));
+    maturin.args(["build", "--quiet", "--locked", "--profile", PROFILE, "--interpreter"]);
+    run(maturin.arg(interpreter).arg("--out").arg(&folder).current_dir(package()))?;
+    let mut install = pip(interpreter);
+    install.args(["--no-deps", "--no-index", "--force-reinstall"]);
+    run(install.args(wheels(&folder)?))
+}
+
+/// Python in the package's folder. What its programs keep at home is nobody's, and none of them reports what it does.
+fn python(interpreter: &Path) -> Result<Command, String> {
+    let home = target().join("python-home");
+    fs::create_dir_all(&home).map_err(|error| format!("{}: {error}", home.display()))?;
+    let mut python = Command::new(interpreter);
+    python.current_dir(package()).env("HOME", home).env("MPLBACKEND", "agg");
+    python.env("RAY_USAGE_STATS_ENABLED", "0");
+    Ok(python)
+}
+
+/// Where the package is.
+fn package() -> PathBuf {
+    root().join("bindings/python")
+}
+
+/// All files of a folder.
+fn wheels(folder: &Path) -> Result<Vec<PathBuf>, String> {
+    let failed = |error| format!("{}: {error}", folder.display());
+    let entries = fs::read_dir(folder).map_err(failed)?;
+    entries.map(|entry| Ok(entry.map_err(failed)?.path())).collect()
+}
