@@ -9,6 +9,12 @@
 3
 """
 
+from __future__ import annotations
+
+import importlib
+from typing import TYPE_CHECKING, Any
+
+from magnumsal import data, lab
 from magnumsal._magnumsal import (
     ACTIONS_VERSION,
     CHANCE_IDS,
@@ -50,8 +56,30 @@ from magnumsal._magnumsal import (
     review,
     review_of_parts,
     review_part,
-    simulate,
 )
+from magnumsal.data import dataset
+from magnumsal.lab import Report, selfplay, simulate
+
+if TYPE_CHECKING:
+    from magnumsal import aec, cluster, gym, openspiel, rllib, vector
+
+#: Modules that need libraries which not everybody has; they are loaded when they are first asked for.
+_ON_DEMAND = ("aec", "cluster", "gym", "openspiel", "rllib", "vector")
+
+
+def env(players: int = 2, **options: Any) -> aec.MagnumSal:
+    """An environment of PettingZoo, as `magnumsal.aec.env` makes it: `magnumsal.env(players=4, expansion="muria")`."""
+    from magnumsal import aec
+
+    return aec.env(players, **options)
+
+
+if not TYPE_CHECKING:
+
+    def __getattr__(name: str) -> Any:
+        if name in _ON_DEMAND:
+            return importlib.import_module(f"magnumsal.{name}")
+        raise AttributeError(f"module 'magnumsal' has no attribute {name!r}")
 
 __all__ = [
     "ACTIONS_VERSION",
@@ -82,6 +110,7 @@ __all__ = [
     "PositionError",
     "Record",
     "RecordError",
+    "Report",
     "Reveal",
     "RuleSet",
     "SetupError",
@@ -89,10 +118,21 @@ __all__ = [
     "VectorGames",
     "View",
     "__version__",
+    "aec",
+    "cluster",
+    "data",
+    "dataset",
+    "env",
+    "gym",
     "hint",
+    "lab",
     "layout",
+    "openspiel",
     "review",
     "review_of_parts",
     "review_part",
+    "rllib",
+    "selfplay",
     "simulate",
+    "vector",
 ]
