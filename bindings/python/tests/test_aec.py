@@ -60,6 +60,18 @@ def test_a_seed_deals_the_game_of_that_seed_and_then_the_same_ones():
     assert one.game != magnumsal.Game(3, seed=1368)
 
 
+def test_a_game_that_is_there_can_be_gone_on_with():
+    game = magnumsal.Game(2, seed=3)
+    game.play("place supply 1C")
+    env = magnumsal.env()
+    env.reset(options={"game": game})
+    assert env.game == game
+    env.step(int(env.action_masks().argmax()))
+    assert (env.game.ply, game.ply) == (2, 1)
+    with pytest.raises(magnumsal.MagnumSalError, match="must be a Game of 3"):
+        magnumsal.env(players=3).reset(options={"game": game})
+
+
 @pytest.mark.parametrize("cycles", [1, 7, 40])
 @pytest.mark.parametrize("players", [2, 4])
 def test_a_game_is_truncated_after_max_cycles(players, cycles):

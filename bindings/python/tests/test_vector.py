@@ -48,8 +48,7 @@ def test_rewards_are_those_of_the_other_environments(rewards):
     envs.reset(seed=7)
     copies = [magnumsal.env(players, rewards=rewards) for _ in range(2)]
     for index, env in enumerate(copies):
-        env.reset()
-        env._table.game = envs.games.game(index, cheat=True)
+        env.reset(options={"game": envs.games.game(index, cheat=True)})
     done = 0
     while done < 2:
         for index, env in enumerate(copies):

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
+from copy import copy
 from typing import Any, Literal
 
 import numpy as np
@@ -81,15 +82,21 @@ class Table:
         self.actions: ActionSpace = self.game.actions
         self.size = MICRO_ACTIONS if micro else len(self.actions)
 
-    def reset(self, seed: int) -> None:
-        """Deals a game."""
-        self.game = Game(
-            self.players,
-            seed=seed,
-            expansion=self._expansion,
-            rules=self._rules,
-            edition=self._edition,
-        )
+    def reset(self, seed: int, options: Mapping[str, Any] | None = None) -> None:
+        """Deals a game, or begins with a copy of `options["game"]`."""
+        begun = (options or {}).get("game")
+        if begun is None:
+            self.game = Game(
+                self.players,
+                seed=seed,
+                expansion=self._expansion,
+                rules=self._rules,
+                edition=self._edition,
+            )
+        elif isinstance(begun, Game) and begun.players == self.players and begun.actions == self.actions:
+            self.game = copy(begun)
+        else:
+            raise MagnumSalError(f"options['game'] must be a Game of {self.players} with the same expansion")
         self._advantage = advantage(self.game.worth)
         self._ask()
 

@@ -100,8 +100,11 @@ class MagnumSal(AECEnv[str, Observation, "int | None"]):
         return self._table.game
 
     def reset(self, seed: int | None = None, options: dict[str, Any] | None = None) -> None:
-        """Deals a new game: with a seed the one of `Game(seed=seed)`, and then always the same ones after it."""
-        self._table.reset(self._seeds.next(seed))
+        """Deals a new game: with a seed the one of `Game(seed=seed)`, and then always the same ones after it.
+
+        `options={"game": game}` begins with a copy of a game that is there.
+        """
+        self._table.reset(self._seeds.next(seed), options)
         self.agents = self.possible_agents[:]
         self.rewards = dict.fromkeys(self.agents, 0.0)
         self._is_rewarded = False

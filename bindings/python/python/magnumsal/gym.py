@@ -92,10 +92,13 @@ class MagnumSalEnv(gymnasium.Env[Observation, np.int64]):
     def reset(
         self, *, seed: int | None = None, options: dict[str, Any] | None = None
     ) -> tuple[Observation, dict[str, Any]]:
-        """Deals a new game: with a seed always the same one, with the same games after it."""
+        """Deals a new game: with a seed always the same one, with the same games after it.
+
+        `options={"game": game}` begins with a copy of a game that is there.
+        """
         super().reset(seed=seed)
         chosen = self._seeds.next(seed)
-        self._table.reset(chosen)
+        self._table.reset(chosen, options)
         players = self._table.players
         self.seat = chosen % players if self._fixed_seat is None else self._fixed_seat
         self._at: list[Bot | None] = list(self._opponents(chosen))

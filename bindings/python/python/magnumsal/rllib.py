@@ -72,9 +72,9 @@ class MagnumSalMultiAgentEnv(MultiAgentEnv):  # type: ignore[misc]
         return self._table.game
 
     def reset(self, *, seed: int | None = None, options: dict[str, Any] | None = None) -> tuple[ByAgent, ByAgent]:
-        """Deals a new game; answers with the observation of who begins."""
+        """Deals a new game, or begins with a copy of `options["game"]`; answers with the observation of who begins."""
         super().reset(seed=seed, options=options)
-        self._table.reset(self._seeds.next(seed))
+        self._table.reset(self._seeds.next(seed), options)
         self.agents = self.possible_agents[:]
         return self._asked()
 
