@@ -14,6 +14,7 @@
 //! `cargo xtask types` writes what is made from the server's types: `docs/openapi.json`, and from that
 //! `web/src/wire/generated.ts`; and constants, the small boards of the rules and the fixtures
 //! (`web/fixtures`) for the page. It also writes the numbers of the box as programs read them.
+//! `cargo xtask python` does the part of `test` that is about the Python package; with options for pytest, its tests alone.
 //! `cargo xtask load` measures the server under load; `docs/load.md` says how.
 //! `cargo xtask soak` plays at the server for hours while it is disturbed; `docs/soak.md` says how.
 //! `cargo xtask packages` makes the Debian package and the image and tries them out.
@@ -70,7 +71,7 @@ const BESIDE_BROWSER: Checks = &[
 ];
 
 /// What can be asked for.
-const CHORES: &str = "test | docs | pages | wasm | site | types | load | soak | packages";
+const CHORES: &str = "test | docs | pages | wasm | site | types | python | load | soak | packages";
 
 fn main() -> ExitCode {
     let chore = std::env::args().nth(1);
@@ -81,6 +82,7 @@ fn main() -> ExitCode {
         Some("wasm") => site::module(),
         Some("site") => site::site(std::env::args().skip(2)),
         Some("types") => types(),
+        Some("python") => wheel::try_out(std::env::args().skip(2)),
         Some("load") => load(std::env::args().skip(2)),
         Some("soak") => soak::soak(std::env::args().skip(2)),
         Some("packages") => packages::make(),

@@ -39,6 +39,17 @@ pub fn test() -> Result<(), String> {
     Ok(())
 }
 
+/// Builds and installs the wheel, and runs the tests with these options for pytest, or everything if there are none.
+pub fn try_out(options: impl Iterator<Item = String>) -> Result<(), String> {
+    let options: Vec<String> = options.collect();
+    if options.is_empty() {
+        return test();
+    }
+    let interpreter = ENVIRONMENT.ready()?;
+    install(&interpreter)?;
+    run(python(&interpreter)?.args(["-m", "pytest"]).args(options))
+}
+
 fn install(interpreter: &Path) -> Result<(), String> {
     let folder = target().join("wheels");
     // Of the wheels of several versions one would have to be chosen.
