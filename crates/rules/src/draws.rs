@@ -108,7 +108,7 @@ impl Game {
     }
 
     /// What lies open at the very start of a game, as an opening names it.
-    pub(crate) fn opening(&self) -> Vec<Drawn> {
+    pub fn opening(&self) -> Vec<Drawn> {
         self.open_cards().into_iter().map(|card| self.card(card)).collect()
     }
 
@@ -366,12 +366,7 @@ impl Game {
         game.forget_what_lies_open();
         let game = game.with_cards(&cards, opening)?;
         // Dealt again with these stacks, so that what lies open is as given.
-        let setup = Setup {
-            tiles: game.mine.tiles_by_level(),
-            orders: game.castle.stacks,
-            tools: game.workshop.stack,
-        };
-        Ok(Self::new(self.rules, self.seats.into(), &setup, edition)?)
+        Ok(Self::new(self.rules, self.seats.into(), &game.setup(), edition)?)
     }
 
     /// S7, V1: the places of what lies open at the very start, as `opening` names it.

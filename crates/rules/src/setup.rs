@@ -282,6 +282,16 @@ impl Game {
         Ok(game)
     }
 
+    /// The deal that a game with one began with: where stacks that nobody had seen were laid anew since, the one that
+    /// would have led here; see [`Game::dealt_anew`].
+    pub fn setup(&self) -> Setup {
+        Setup {
+            tiles: self.mine.tiles_by_level(),
+            orders: self.castle.stacks,
+            tools: self.workshop.stack,
+        }
+    }
+
     /// The game that a seed deals, with the embedded edition.
     pub fn from_seed(rules: RuleSet, players: usize, seed: u64) -> Result<Self, SetupError> {
         let edition = Edition::standard();

@@ -167,7 +167,15 @@ impl View {
     /// A position that could be the real one: everything hidden is shuffled, every arrangement
     /// being equally likely.
     pub fn deal(&self, rng: &mut impl Rng) -> Game {
-        let mut game = self.game.clone();
+        self.game.dealt_anew(rng)
+    }
+}
+
+impl Game {
+    /// The same game with everything hidden shuffled, every arrangement being equally likely: what a player who knows
+    /// only what lies open may think of.
+    pub fn dealt_anew(&self, rng: &mut impl Rng) -> Self {
+        let mut game = self.clone();
         for (level, phase) in Level::ALL.into_iter().zip(Phase::ALL) {
             game.rearrange_tiles(level, &mut |tiles| tiles.shuffle(rng));
             game.rearrange_orders(phase, false, &mut |orders| orders.shuffle(rng));

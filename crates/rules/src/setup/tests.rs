@@ -1,7 +1,7 @@
 //! Tests of setting up (S).
 
 use crate::{testing::*, *};
-use rand::SeedableRng;
+use rand::{RngExt, SeedableRng};
 use rand_chacha::ChaCha8Rng;
 
 fn start(rules: RuleSet, players: usize) -> Game {
@@ -300,5 +300,34 @@ fn s5_a_deal_of_another_box_is_refused() {
         let setup = Setup::from_seed(&dealt, edition, 1);
         let refused = Game::new(played, 2, &setup, edition);
         assert!(matches!(refused, Err(SetupError::NotInBox { .. })), "{refused:?}");
+    }
+}
+
+/// Whatever was laid anew in between, the deal and the moves lead to the game with its hidden stacks.
+#[test]
+fn g4_the_deal_of_a_game_leads_to_it_again() {
+    let mut rng = ChaCha8Rng::seed_from_u64(7);
+    for (rules, players) in [
+        (RuleSet { round_limit: 6, ..RuleSet::default() }, 3),
+        (RuleSet { round_limit: 6, ..RuleSet::muria() }, 4),
+        (RuleSet { round_limit: 6, mapped: true, ..RuleSet::muria() }, 2),
+    ] {
+        let mut game = Game::from_seed(rules, players, 5).unwrap();
+        let first = game.setup();
+        assert_eq!(first, Setup::from_seed(&rules, Edition::standard(), 5));
+        let (mut played, mut list) = (Vec::new(), Vec::new());
+        while !game.is_over() {
+            if played.len() % 20 == 7 {
+                game = game.dealt_anew(&mut rng);
+            }
+            game.legal_moves(&mut list);
+            let mv = list[rng.random_range(0..list.len())];
+            game.play(&mv).unwrap();
+            played.push(mv);
+        }
+        assert_ne!(game.setup(), first);
+        let mut again = Game::new(rules, players, &game.setup(), Edition::standard()).unwrap();
+        played.iter().for_each(|mv| again.play(mv).unwrap());
+        assert_eq!(again, game);
     }
 }
