@@ -61,7 +61,12 @@ from magnumsal.data import dataset
 from magnumsal.lab import Report, selfplay, simulate
 
 if TYPE_CHECKING:
-    from magnumsal import aec, cluster, gym, openspiel, rllib, vector
+    from magnumsal import aec as aec
+    from magnumsal import cluster as cluster
+    from magnumsal import gym as gym
+    from magnumsal import openspiel as openspiel
+    from magnumsal import rllib as rllib
+    from magnumsal import vector as vector
 
 #: Modules that need libraries which not everybody has; they are loaded when they are first asked for.
 _ON_DEMAND = ("aec", "cluster", "gym", "openspiel", "rllib", "vector")

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from copy import copy
-from typing import Any, Literal
+from typing import Any, Literal, cast
 
 import numpy as np
 import numpy.typing as npt
@@ -34,7 +34,7 @@ Mask = npt.NDArray[np.int8]
 LONGEST_MOVE = 8
 
 
-def observation_space(actions: int, *, micro: bool = False) -> spaces.Dict:
+def observation_space(actions: int, *, micro: bool = False) -> spaces.Space[Observation]:
     """The space of what a seat sees, with a mask for this number of actions."""
     parts: dict[str, spaces.Space[Any]] = {
         "observation": spaces.Box(0, 255, (OBSERVATION_LENGTH,), np.uint8),
@@ -42,7 +42,8 @@ def observation_space(actions: int, *, micro: bool = False) -> spaces.Dict:
     }
     if micro:
         parts["chosen"] = spaces.Box(0, MICRO_ACTIONS, (LONGEST_MOVE,), np.uint8)
-    return spaces.Dict(parts)
+    # What is in it has the type that is said, which the library does not know.
+    return cast("spaces.Space[Observation]", spaces.Dict(parts))
 
 
 def advantage(worth: Sequence[int]) -> list[float]:
@@ -100,7 +101,7 @@ class Table:
         self._advantage = advantage(self.game.worth)
         self._ask()
 
-    def spaces(self) -> tuple[spaces.Dict, spaces.Discrete]:
+    def spaces(self) -> tuple[spaces.Space[Observation], spaces.Discrete]:
         """New spaces of observations and actions: each agent has its own, with its own seed."""
         return observation_space(self.size, micro=self.micro), spaces.Discrete(self.size)
 

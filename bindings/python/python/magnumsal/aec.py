@@ -82,8 +82,8 @@ class MagnumSal(AECEnv[str, Observation, "int | None"]):
         self._seat = {agent: seat for seat, agent in enumerate(self.possible_agents)}
         both = {agent: self._table.spaces() for agent in self.possible_agents}
         self.observation_spaces = {agent: seen for agent, (seen, _) in both.items()}
-        self.action_spaces = {agent: actions for agent, (_, actions) in both.items()}
-        self.agents = []
+        self.action_spaces: dict[str, Any] = {agent: actions for agent, (_, actions) in both.items()}
+        self.agents: list[str] = []
         self._seeds = Seeds()
 
     def observation_space(self, agent: str) -> Any:
@@ -111,7 +111,7 @@ class MagnumSal(AECEnv[str, Observation, "int | None"]):
         self._cumulative_rewards = dict.fromkeys(self.agents, 0.0)
         self.terminations = dict.fromkeys(self.agents, False)
         self.truncations = dict.fromkeys(self.agents, False)
-        self.infos = {agent: {} for agent in self.agents}
+        self.infos: dict[str, dict[str, Any]] = {agent: {} for agent in self.agents}
         # PettingZoo keeps here whom it asks once those who are out have been asked.
         self._skip_agent_selection = None
         self._ask()
@@ -142,7 +142,7 @@ class MagnumSal(AECEnv[str, Observation, "int | None"]):
         """Takes the selected agent's action; `None` from one for whom the game is over."""
         agent = self.agent_selection
         if self.terminations[agent] or self.truncations[agent]:
-            self._was_dead_step(action)  # type: ignore[no-untyped-call]
+            self._was_dead_step(action)
             return
         if action is None:
             raise MagnumSalError(f"{agent} must choose an action: the game is not over")
@@ -156,7 +156,7 @@ class MagnumSal(AECEnv[str, Observation, "int | None"]):
         self._cumulative_rewards[agent] = 0.0
         if rewards is None:
             if self._is_rewarded:
-                self._clear_rewards()  # type: ignore[no-untyped-call]
+                self._clear_rewards()
         else:
             for one, reward in zip(self.possible_agents, rewards):
                 self.rewards[one] = reward

@@ -164,7 +164,7 @@ def review(
                 yield record, first == firsts[-1], _review.remote(record, first, stop, options)
 
     parts: list[str] = []
-    for record, is_last, part in _in_order(tasks(), lambda *_: None):
+    for record, is_last, part in _in_order(tasks()):
         parts.append(part)
         if is_last:
             yield review_of_parts(record, parts, seats=seats)
@@ -218,7 +218,7 @@ def _cores() -> int:
 
 
 def _where() -> str:
-    nodes = sum(1 for node in ray.nodes() if node["Alive"])
+    nodes = len([node for node in ray.nodes() if node["Alive"]])
     return f", {_cores()} cores on {nodes} nodes"
 
 
@@ -226,7 +226,9 @@ def _where() -> str:
 Task = tuple[Any, Any, Any]
 
 
-def _in_order(tasks: Iterator[Task], arrived: Callable[[Any, Any], object]) -> Iterator[Task]:
+def _in_order(
+    tasks: Iterator[Task], arrived: Callable[[Any, Any], object] | None = None
+) -> Iterator[Task]:
     """Tasks with their results in their places, in their order.
 
     Only a window of tasks is handed out, as wide as the cluster is at that time. `arrived` hears of every result at once.
@@ -245,7 +247,9 @@ def _in_order(tasks: Iterator[Task], arrived: Callable[[Any, Any], object]) -> I
             return
         done, _ = ray.wait(list(running), num_returns=1) if window[0][2] in running else ([], [])
         for ref in done:
-            arrived(*running.pop(ref))
+            one, other = running.pop(ref)
+            if arrived:
+                arrived(one, other)
         while window and window[0][2] not in running:
             one, other, ref = window.popleft()
             yield one, other, ray.get(ref)

@@ -73,12 +73,13 @@ def _flat(row: Mapping[str, Any]) -> dict[str, Any]:
     """A row without estimates and without what has an inside of its own."""
     flat: dict[str, Any] = {}
     for key, value in row.items():
-        if isinstance(value, Mapping) and value.keys() == {"mean", "low", "high"}:
-            flat |= {key: value["mean"], f"{key}_low": value["low"], f"{key}_high": value["high"]}
-        elif not isinstance(value, (Mapping, list)):
+        if isinstance(value, dict):
+            inside: dict[str, Any] = value
+            # An estimate is its mean, with the ends of its interval beside it.
+            names = {name: key if name == "mean" else f"{key}_{name}" for name in inside}
+            flat |= {names[name]: number for name, number in inside.items() if not isinstance(number, list)}
+        elif not isinstance(value, list):
             flat[key] = value
-        elif isinstance(value, Mapping):
-            flat |= {f"{key}_{inner}": number for inner, number in value.items() if not isinstance(number, list)}
     return flat
 
 

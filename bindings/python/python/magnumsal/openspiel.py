@@ -80,7 +80,7 @@ def _actions(expansion: str) -> ActionSpace:
     return ActionSpace(expansion)
 
 
-class MagnumSalGame(pyspiel.Game):  # type: ignore[misc]
+class MagnumSalGame(pyspiel.Game):
     """The game, as `pyspiel.load_game("magnum_sal")` makes it."""
 
     def __init__(self, params: dict[str, Any] | None = None) -> None:
@@ -113,7 +113,7 @@ class MagnumSalGame(pyspiel.Game):  # type: ignore[misc]
         return MagnumSalObserver(params)
 
 
-class MagnumSalState(pyspiel.State):  # type: ignore[misc]
+class MagnumSalState(pyspiel.State):
     """A position, or what waits for chance: the beginning, or a move that turns something up.
 
     OpenSpiel clones a state by copies of all its attributes, so there are few, and the native ones copy themselves.
@@ -141,7 +141,8 @@ class MagnumSalState(pyspiel.State):  # type: ignore[misc]
 
     def _legal_actions(self, player: int) -> list[int]:
         if isinstance(self._stage, Game) and self._stage.to_move == player:
-            return self._stage.legal_ids().tolist()
+            ids: list[int] = self._stage.legal_ids().tolist()
+            return ids
         return []
 
     def chance_outcomes(self) -> list[tuple[int, float]]:

@@ -15,6 +15,7 @@ gets an observation, and rewards come with the end of the game unless they are s
 
 from __future__ import annotations
 
+from collections.abc import Hashable
 from typing import Any
 
 import numpy as np
@@ -28,15 +29,17 @@ from magnumsal._table import Seeds, Table
 #: Bytes as floats: most counts are small, and the differences of small ones matter most.
 _SCALE = (np.log1p(np.arange(256)) / np.log(256)).astype(np.float32)
 
-ByAgent = dict[str, Any]
+#: What RLlib calls a `MultiAgentDict`.
+ByAgent = dict[Hashable, Any]
 
 
 def scaled(observation: npt.NDArray[np.uint8]) -> npt.NDArray[np.float32]:
     """An observation as floats from 0 to 1, by the logarithm of each byte."""
-    return _SCALE[observation]
+    values: npt.NDArray[np.float32] = _SCALE[observation]
+    return values
 
 
-class MagnumSalMultiAgentEnv(MultiAgentEnv):  # type: ignore[misc]
+class MagnumSalMultiAgentEnv(MultiAgentEnv):
     """All seats of a game are agents, called `player_0` and up.
 
     The configuration has the options of `magnumsal.aec.env`: `players`, `expansion`, `rules`, `edition`, `rewards`,
@@ -47,10 +50,11 @@ class MagnumSalMultiAgentEnv(MultiAgentEnv):  # type: ignore[misc]
         super().__init__()
         options = dict(config or {})
         self._table = Table(options.pop("players", 2), **options)
-        self.possible_agents = [f"player_{seat}" for seat in range(self._table.players)]
-        self.agents = self.possible_agents[:]
-        self.observation_spaces = {agent: self._space() for agent in self.agents}
-        self.action_spaces = {agent: spaces.Discrete(self._table.size) for agent in self.agents}
+        self._names = [f"player_{seat}" for seat in range(self._table.players)]
+        self.possible_agents = list(self._names)
+        self.agents = list(self._names)
+        self.observation_spaces = {agent: self._space() for agent in self._names}
+        self.action_spaces = {agent: spaces.Discrete(self._table.size) for agent in self._names}
         self._seeds = Seeds()
 
     def _space(self) -> spaces.Dict:
@@ -71,42 +75,46 @@ class MagnumSalMultiAgentEnv(MultiAgentEnv):  # type: ignore[misc]
         """The game itself, with everything that is hidden: for analysis, and not for agents."""
         return self._table.game
 
-    def reset(self, *, seed: int | None = None, options: dict[str, Any] | None = None) -> tuple[ByAgent, ByAgent]:
+    def reset(  # type: ignore[override]
+        self, *, seed: int | None = None, options: dict[str, Any] | None = None
+    ) -> tuple[ByAgent, ByAgent]:
         """Deals a new game, or begins with a copy of `options["game"]`; answers with the observation of who begins."""
         super().reset(seed=seed, options=options)
         self._table.reset(self._seeds.next(seed), options)
-        self.agents = self.possible_agents[:]
+        self.agents = list(self._names)
         return self._asked()
 
-    def step(self, action_dict: dict[str, int]) -> tuple[ByAgent, ByAgent, ByAgent, ByAgent, ByAgent]:
+    def step(  # type: ignore[override]
+        self, action_dict: ByAgent
+    ) -> tuple[ByAgent, ByAgent, ByAgent, ByAgent, ByAgent]:
         """Takes the action of who is to move; answers with the observation of who is next."""
         table = self._table
         seat = table.game.to_move
         if seat is None:
             raise MagnumSalError("the game is over: call reset")
-        agent = self.possible_agents[seat]
+        agent = self._names[seat]
         if list(action_dict) != [agent]:
             raise MagnumSalError(f"it is the turn of {agent} alone, and there are actions of {list(action_dict)}")
         brought = table.choose(int(action_dict[agent])) or [0.0] * table.players
-        rewards = dict(zip(self.possible_agents, brought))
+        rewards: ByAgent = dict(zip(self.possible_agents, brought))
         is_over, is_truncated = table.game.is_over, table.is_truncated
-        terminateds = {"__all__": is_over}
-        truncateds = {"__all__": is_truncated}
+        terminateds: ByAgent = {"__all__": is_over}
+        truncateds: ByAgent = {"__all__": is_truncated}
         if not is_over and not is_truncated:
-            observations, infos = self._asked()
-            return observations, rewards, terminateds, truncateds, infos
+            seen, asked = self._asked()
+            return seen, rewards, terminateds, truncateds, asked
         # An episode of RLlib wants a last observation of every agent.
-        observations = {one: self._seen(seat, table.no_mask()) for seat, one in enumerate(self.possible_agents)}
+        observations: ByAgent = {one: self._seen(seat, table.no_mask()) for seat, one in enumerate(self._names)}
         terminateds |= dict.fromkeys(self.possible_agents, is_over)
         truncateds |= dict.fromkeys(self.possible_agents, is_truncated)
-        infos = {one: table.result() for one in self.possible_agents}
+        infos: ByAgent = {one: table.result() for one in self._names}
         self.agents = []
         return observations, rewards, terminateds, truncateds, infos
 
     def _asked(self) -> tuple[ByAgent, ByAgent]:
         seat = self._table.game.to_move or 0
         mask = self._table.mask()
-        agent = self.possible_agents[seat]
+        agent = self._names[seat]
         return {agent: self._seen(seat, mask)}, {agent: {"action_mask": mask}}
 
     def _seen(self, seat: int, mask: npt.NDArray[np.int8]) -> dict[str, npt.NDArray[np.float32]]:

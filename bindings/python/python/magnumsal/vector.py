@@ -119,7 +119,7 @@ class MagnumSalVectorEnv(VectorEnv[Observation, npt.NDArray[np.int64], npt.NDArr
 
     def _infos(self) -> dict[str, Any]:
         games, every = self.games, self._every
-        values = {"action_mask": games.masks, "seat": games.seats, "rewards": games.rewards}
+        values: dict[str, npt.NDArray[Any]] = {"action_mask": games.masks, "seat": games.seats, "rewards": games.rewards}
         infos: dict[str, Any] = {name: self._kept(value) for name, value in values.items()}
         # Gymnasium marks which games have a value.
         infos.update({f"_{name}": every for name in values})
