@@ -30,7 +30,8 @@ def configure(runners: int) -> PPOConfig:
     spec = RLModuleSpec(module_class=ActionMaskingTorchRLModule, model_config=model)
     return (
         PPOConfig()
-        .environment(MagnumSalMultiAgentEnv, env_config=GAME)
+        # RLlib's check of environments takes actions without masks, which are refused.
+        .environment(MagnumSalMultiAgentEnv, env_config=GAME, disable_env_checking=True)
         .multi_agent(policies={"shared"}, policy_mapping_fn=lambda agent, episode, **_: "shared")
         .rl_module(rl_module_spec=spec)
         .env_runners(num_env_runners=runners)
