@@ -71,7 +71,7 @@ fn python(interpreter: &Path) -> Result<Command, String> {
     fs::create_dir_all(&home).map_err(|error| format!("{}: {error}", home.display()))?;
     let mut python = Command::new(interpreter);
     python.current_dir(package()).env("HOME", home).env("MPLBACKEND", "agg");
-    python.env("RAY_USAGE_STATS_ENABLED", "0");
+    python.env("RAY_USAGE_STATS_ENABLED", "0").env("RAY_AUTH_MODE", "disabled");
     Ok(python)
 }
 

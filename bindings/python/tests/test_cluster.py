@@ -1,7 +1,7 @@
 """The laboratory on a real cluster of two nodes on this machine, one of which is killed."""
 
 import json
-import os
+import tempfile
 import time
 
 import magnumsal
@@ -10,21 +10,24 @@ import pytest
 import ray
 from ray.cluster_utils import Cluster
 
+from test_docs import blocks
+
 SHORT = magnumsal.RuleSet(round_limit=8)
 MATCH = {"seats": ["master:30", "apprentice"], "games": 40, "seed": 3, "rules": SHORT}
 MEMORY = 100 * 2**20
 
 
 @pytest.fixture(scope="module")
-def cluster(tmp_path_factory):
-    os.environ["RAY_USAGE_STATS_ENABLED"] = "0"
-    # Ray's sockets need a short path.
-    head = {"num_cpus": 1, "include_dashboard": False, "object_store_memory": MEMORY}
-    cluster = Cluster(initialize_head=True, head_node_args=head)
-    ray.init(address=cluster.address, log_to_driver=False)
-    yield cluster
-    ray.shutdown()
-    cluster.shutdown()
+def cluster():
+    # Ray keeps sockets there, whose paths must be short: pytest's folders are too deep.
+    with tempfile.TemporaryDirectory(prefix="ray-", ignore_cleanup_errors=True) as folder:
+        head = {"num_cpus": 1, "include_dashboard": False, "object_store_memory": MEMORY, "temp_dir": folder}
+        cluster = Cluster(initialize_head=True, head_node_args=head)
+        ray.init(address=cluster.address, log_to_driver=False)
+        cluster.folder = folder
+        yield cluster
+        ray.shutdown()
+        cluster.shutdown()
 
 
 @pytest.fixture(scope="module")
@@ -38,7 +41,7 @@ def is_busy(node):
 
 def test_the_table_is_the_same_although_a_node_dies(cluster, alone, tmp_path, monkeypatch):
     monkeypatch.setattr(magnumsal.cluster, "SECONDS_A_TASK", 0.5)
-    second = cluster.add_node(num_cpus=1, object_store_memory=MEMORY)
+    second = cluster.add_node(num_cpus=1, object_store_memory=MEMORY, temp_dir=cluster.folder)
     cluster.wait_for_nodes()
     assert magnumsal.cluster._cores() == 2
     killed = []
@@ -97,6 +100,13 @@ def test_reviews_are_those_of_one_machine(cluster):
 def test_a_game_plays_with_itself_for_data(cluster, tmp_path):
     magnumsal.cluster.selfplay("apprentice", 4, out=tmp_path, seed=1, rules=SHORT)
     assert magnumsal.dataset(tmp_path).collect().height > 0
+
+
+def test_the_documents_example_runs(cluster):
+    names = {}
+    for block in blocks("docs/cluster.md"):
+        exec(block, names)
+    assert "plan" in names
 
 
 def test_errors_of_a_task_arrive(cluster):
