@@ -393,7 +393,7 @@ impl Game {
 
     /// V1: the tiles that lie face up and that nobody has entered, level by level and from left to
     /// right.
-    pub(crate) fn face_up_tiles(&self) -> Vec<Drawn> {
+    pub fn face_up_tiles(&self) -> Vec<Drawn> {
         self.face_up_cards().into_iter().map(|card| self.card(card)).collect()
     }
 

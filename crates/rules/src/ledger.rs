@@ -1,7 +1,8 @@
 //! Ledgers: where a player's money came from and where it went.
 
 use crate::{Building, Event, Game, Purse, Rule, Seat};
-use serde::{Serialize, Serializer, ser::SerializeMap};
+use serde::{Deserialize, Deserializer, Serialize, Serializer, de::Error, ser::SerializeMap};
+use std::collections::BTreeMap;
 
 /// A heading in a player's accounts. All headings of a player add up to the final worth (T7).
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
@@ -158,6 +159,20 @@ impl Serialize for Ledger {
             map.serialize_entry(heading.name(), &self.of(heading))?;
         }
         map.end()
+    }
+}
+
+/// Headings that are left out have nothing.
+impl<'de> Deserialize<'de> for Ledger {
+    fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
+        let mut ledger = Self::default();
+        for (name, amount) in BTreeMap::<String, i64>::deserialize(deserializer)? {
+            let heading = Heading::ALL.into_iter().find(|heading| heading.name() == name);
+            let heading =
+                heading.ok_or_else(|| D::Error::custom(format!("no heading `{name}`")))?;
+            ledger.book(heading, amount);
+        }
+        Ok(ledger)
     }
 }
 

@@ -214,12 +214,13 @@ fn g4_unseen_things_are_counted_as_they_are_listed() {
     for (rules, players, seed) in tables() {
         let mut game = Game::from_seed(rules, players, seed).unwrap();
         let mut rng = ChaCha8Rng::seed_from_u64(seed);
-        play(&mut game, seed, |game, _| {
+        play(&mut game, seed, |game, mv| {
             let counts = game.unseen_counts();
             assert_eq!(counts, game.view(Viewer::Spectator).deal(&mut rng).unseen_counts());
             let mut listed = UnseenCounts::default();
             game.count_candidates(&mut listed);
             assert_eq!(counts, listed);
+            game.play(mv).unwrap();
         });
     }
 }
