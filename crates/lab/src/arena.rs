@@ -8,6 +8,7 @@ use magnumsal_rules::Move;
 use rayon::{ThreadPool, ThreadPoolBuilder, prelude::*};
 use std::{
     collections::HashMap,
+    ops::Range,
     sync::atomic::{AtomicBool, Ordering},
 };
 
@@ -28,8 +29,8 @@ pub struct Deal {
 pub struct Arena<'a> {
     plan: &'a Match,
     pool: ThreadPool,
-    /// The next deal.
-    next: u64,
+    /// The deals that are still to be played.
+    deals: Range<u64>,
     /// Moves of games that were played before, by deal and place in it.
     known: HashMap<(u64, usize), Vec<Move>>,
 }
@@ -43,7 +44,14 @@ impl<'a> Arena<'a> {
     /// An arena with this number of threads; 0 is one for each core.
     pub fn new(plan: &'a Match, threads: usize) -> Result<Self, NoThreads> {
         let pool = ThreadPoolBuilder::new().num_threads(threads).build().map_err(NoThreads)?;
-        Ok(Self { plan, pool, next: 0, known: HashMap::new() })
+        Ok(Self { plan, pool, deals: 0..plan.deals, known: HashMap::new() })
+    }
+
+    /// The same arena for some of the deals only: a match can be played in parts, on several machines, whose deals in
+    /// their order add up to the same table.
+    pub fn of_deals(self, deals: Range<u64>) -> Self {
+        let end = deals.end.min(self.plan.deals);
+        Self { deals: deals.start.min(end)..end, ..self }
     }
 
     /// Enters the moves of a game that was played before: it is not played again. A deal's games are counted from 0,
@@ -62,11 +70,12 @@ impl<'a> Arena<'a> {
         stop: &AtomicBool,
         after_game: impl Fn(Option<(u64, usize, &Played)>) + Sync,
     ) -> Result<Vec<Deal>, Fault> {
-        let Self { plan, ref pool, next, ref known } = *self;
+        let Self { plan, ref pool, ref deals, ref known } = *self;
+        let next = deals.start;
         let (variants, rotations) = (plan.variants.len(), plan.rotations());
         let games = variants * rotations;
         let at_once = (pool.current_num_threads() * GAMES_A_THREAD).div_ceil(games.max(1));
-        let count = (plan.deals - next).min(at_once as u64);
+        let count = (deals.end - next).min(at_once as u64);
         if count == 0 || games == 0 || stop.load(Ordering::Relaxed) {
             return Ok(Vec::new());
         }
@@ -86,9 +95,9 @@ impl<'a> Arena<'a> {
         let jobs = (0..count as usize * games).into_par_iter().with_max_len(1);
         let played: Vec<Option<Played>> =
             pool.install(|| jobs.map(job).collect::<Result<_, _>>())?;
-        self.next += count;
+        self.deals.start += count;
         let mut played = played.into_iter();
-        let mut deals = Vec::new();
+        let mut whole = Vec::new();
         for number in next..next + count {
             // All games of the deal are taken off, whether or not it is whole.
             let games: Vec<Option<Played>> = played.by_ref().take(games).collect();
@@ -98,8 +107,8 @@ impl<'a> Arena<'a> {
                 let rest = games.split_off(rotations);
                 by_variant.push(std::mem::replace(&mut games, rest));
             }
-            deals.push(Deal { number, played: by_variant });
+            whole.push(Deal { number, played: by_variant });
         }
-        Ok(deals)
+        Ok(whole)
     }
 }

@@ -3,6 +3,7 @@
 use magnumsal_rules::{
     Building, Event, Game, Ledger, Ledgers, MAX_SEATS, Move, Order, Phase, Post, Role, Seat, Tool,
 };
+use serde::{Deserialize, Serialize};
 
 /// How many kinds of tools there are.
 const KINDS: usize = Tool::ALL.len();
@@ -10,7 +11,7 @@ const KINDS: usize = Tool::ALL.len();
 const BUILDINGS: usize = Building::ALL.len();
 
 /// What one game came to. Everything by seat is by seat number.
-#[derive(Clone, PartialEq, Debug)]
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
 pub struct Finding {
     /// Final worth (T7).
     pub worth: Vec<u16>,

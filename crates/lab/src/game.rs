@@ -6,10 +6,11 @@ use crate::{
 };
 use magnumsal_bots::Bot;
 use magnumsal_rules::{Game, Move, MoveList, Seat, Viewer};
+use serde::{Deserialize, Serialize};
 use std::sync::atomic::{AtomicBool, Ordering};
 
-/// A game that was played to its end.
-#[derive(Clone, PartialEq, Debug)]
+/// A game that was played to its end. It serialises to all that a tally needs of it.
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
 pub struct Played {
     /// What it came to.
     pub finding: Finding,

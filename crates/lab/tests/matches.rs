@@ -56,6 +56,24 @@ fn the_number_of_threads_changes_nothing() {
     assert_eq!(json(&two), json(&play_all(&plan, 3)));
 }
 
+/// Parts are played anywhere, and their games travel as JSON.
+#[test]
+fn parts_of_a_match_add_up_to_the_same_table() {
+    let plan = plan(&[Level::Apprentice, Level::Random, Level::Random], &[rules(4)], 20);
+    let whole = play_all(&plan, 1);
+    let mut parts = Vec::new();
+    for deals in [15..99, 0..7, 7..7, 7..15] {
+        let mut arena = Arena::new(&plan, 2).unwrap().of_deals(deals);
+        for deal in arena.play_on(&GOING_ON, |_| ()).unwrap() {
+            let sent = serde_json::to_string(&deal.played).unwrap();
+            parts.push(Deal { played: serde_json::from_str(&sent).unwrap(), ..deal });
+        }
+        assert_eq!(arena.play_on(&GOING_ON, |_| ()).unwrap(), []);
+    }
+    parts.sort_by_key(|deal| deal.number);
+    assert_eq!(parts, whole);
+}
+
 #[test]
 fn rotations_of_a_deal_share_its_stacks() {
     let plan = plan(&[Level::Random; 3], &[rules(3)], 2);
