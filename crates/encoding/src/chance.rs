@@ -216,6 +216,11 @@ impl Reveal {
         &self.game
     }
 
+    /// What has come so far.
+    pub fn drawn(&self) -> &[Drawn] {
+        &self.stacks.drawn
+    }
+
     /// What can come next, sorted by id.
     pub fn chances(&self) -> Vec<Chance> {
         self.stacks.chances(self.game.components())

@@ -29,7 +29,9 @@ pub use doc::{actions_doc, observations_doc};
 pub use legal::Legal;
 pub use micro::{IllegalMicro, Micro, MicroMove};
 pub use misfit::Misfit;
-pub use observation::{Layout, OBSERVATION_LENGTH, OBSERVATION_VERSION, Part, observe};
+pub use observation::{
+    Layout, OBSERVATION_LENGTH, OBSERVATION_VERSION, Part, observe, observe_game,
+};
 pub use space::{ACTIONS_VERSION, ActionSpace};
 
 /// A buffer that does not have the length that is needed.

@@ -166,8 +166,12 @@ impl ActionSpace {
 
     /// The move of a legal id; other numbers have none.
     pub fn action(&self, game: &Game, id: u32) -> Option<Move> {
-        let mv = Translator::new(game).mv(self.get(id)?)?;
-        game.check(&mv).is_ok().then_some(mv)
+        self.meant(game, id).filter(|mv| game.check(mv).is_ok())
+    }
+
+    /// The move that an id means here, legal or not; nothing where it means none, as with a space that does not exist.
+    pub fn meant(&self, game: &Game, id: u32) -> Option<Move> {
+        Translator::new(game).mv(self.get(id)?)
     }
 
     /// Fills the list with every legal id, sorted; it is empty once the game is over. [`Legal`] does it

@@ -5,7 +5,7 @@
 mod common;
 
 use common::{Play, each_position, play};
-use magnumsal_encoding::{Layout, OBSERVATION_LENGTH, observe};
+use magnumsal_encoding::{Layout, OBSERVATION_LENGTH, observe, observe_game};
 use magnumsal_rules::{Edition, Game, RuleSet, Seat, Setup, Sketch, View, Viewer};
 use rand::{SeedableRng, rngs::SmallRng};
 use std::collections::HashMap;
@@ -61,6 +61,9 @@ fn nothing_hidden_is_in_an_observation() {
             let other = view.deal(&mut rng);
             different += u32::from(other != *game);
             assert_eq!(observed(&other.view(viewer)), bytes);
+            let mut of_game = vec![7; OBSERVATION_LENGTH];
+            observe_game(&other, viewer, &mut of_game).unwrap();
+            assert_eq!(of_game, bytes);
         }
     });
     assert!(different > 1000, "{different}");

@@ -4,10 +4,10 @@ mod layout;
 mod write;
 
 pub use layout::{Layout, OBSERVATION_LENGTH, OBSERVATION_VERSION, Part};
-pub(crate) use write::write;
+use write::write;
 
 use crate::WrongLength;
-use magnumsal_rules::{Seat, View, Viewer};
+use magnumsal_rules::{Game, Seat, View, Viewer};
 
 /// Writes what a view shows: [`OBSERVATION_LENGTH`] bytes, the parts of [`Layout::parts`] one after another, the
 /// player who looks first and the others clockwise. A spectator sees what the player sees whose turn it is.
@@ -26,12 +26,18 @@ use magnumsal_rules::{Seat, View, Viewer};
 /// # Ok::<(), Box<dyn std::error::Error>>(())
 /// ```
 pub fn observe(view: &View, bytes: &mut [u8]) -> Result<(), WrongLength> {
-    let looking = match view.viewer() {
+    observe_game(view.position(), view.viewer(), bytes)
+}
+
+/// The same for whoever has the game itself: what [`observe`] writes of a view of it, without making one. Of hidden stacks
+/// only counts are asked for.
+pub fn observe_game(game: &Game, viewer: Viewer, bytes: &mut [u8]) -> Result<(), WrongLength> {
+    let looking = match viewer {
         Viewer::Seat(seat) => Some(seat),
-        Viewer::Spectator => view.position().to_move(),
+        Viewer::Spectator => game.to_move(),
     };
-    let looking = looking.or(Seat::new(0)).filter(|seat| seat.number() < view.position().players());
+    let looking = looking.or(Seat::new(0)).filter(|seat| seat.number() < game.players());
     WrongLength::check("the observation", OBSERVATION_LENGTH, bytes.len())?;
-    write(view.position(), looking, bytes);
+    write(game, looking, bytes);
     Ok(())
 }
