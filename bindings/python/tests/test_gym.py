@@ -83,7 +83,7 @@ def test_a_game_is_truncated_after_max_moves():
 def test_what_is_wrong_is_said_at_once():
     for options, message in [
         ({"opponents": ["king"]}, "no bot is called king"),
-        ({"opponents": []}, "players"),
+        ({"opponents": []}, "1 player is not possible"),
         ({"seat": 2}, "seat must be one of 0 to 1"),
     ]:
         with pytest.raises(magnumsal.MagnumSalError, match=message):

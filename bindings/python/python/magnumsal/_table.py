@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from copy import copy
-from typing import Any, Literal, cast
+from typing import Any, Literal, cast, get_args
 
 import numpy as np
 import numpy.typing as npt
@@ -18,7 +18,6 @@ from magnumsal._magnumsal import (
     Game,
     MagnumSalError,
     RuleSet,
-    VectorGames,
 )
 
 #: What a seat sees, by name: `observation`, `action_mask`, and with micro-actions `chosen`.
@@ -66,9 +65,8 @@ class Table:
         max_moves: int | None = None,
         micro: bool = False,
     ) -> None:
-        if rewards not in VectorGames.REWARDS:
-            known = ", ".join(VectorGames.REWARDS)
-            raise MagnumSalError(f"rewards can be {known}, not {rewards!r}")
+        if rewards not in get_args(Rewards):
+            raise MagnumSalError(f"rewards can be {', '.join(get_args(Rewards))}, not {rewards!r}")
         if max_moves is not None and max_moves < 1:
             raise MagnumSalError(f"max_moves must be at least 1, not {max_moves}")
         self.players = players
