@@ -56,7 +56,8 @@ def test_the_table_is_the_same_although_a_node_dies(cluster, alone, tmp_path, mo
 
     table = magnumsal.cluster.simulate(**MATCH, out=tmp_path, progress=kill)
     assert killed and killed[0] < 40
-    assert sum(node["Alive"] for node in ray.nodes()) == 1
+    while magnumsal.cluster._cores() > 1:
+        time.sleep(0.1)
     assert table == alone
     assert json.loads((tmp_path / "report.json").read_text()) == alone
     assert magnumsal.dataset(tmp_path, "games").collect().height == 40

@@ -175,7 +175,8 @@ def files_of(
 ) -> Iterator[tuple[str, bytes]]:
     """The files of a part: names and contents, in the order in which they are to be written."""
     name = _range(first, stop)
-    lines = "".join(plan.record(game).json().strip() + "\n" for game in games)
+    records = (json.loads(plan.record(game).json()) for game in games)
+    lines = "".join(json.dumps(record, ensure_ascii=False, separators=(",", ":")) + "\n" for record in records)
     yield f"records/{name}.jsonl", lines.encode()
     if what.decisions:
         yield f"decisions/{name}.parquet", _parquet(decisions(plan, games, what.values))
