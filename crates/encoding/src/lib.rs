@@ -8,6 +8,8 @@
 //! `docs/observations.md` describes them.
 //!
 //! [`Beginning`] and [`Reveal`] make chance explicit: the caller decides what comes up.
+//!
+//! With the feature `vector`, [`vector::VectorGames`] steps many games at once into the caller's buffers.
 
 mod action;
 mod chance;
@@ -22,6 +24,8 @@ mod space;
 mod table;
 mod text;
 mod translate;
+#[cfg(feature = "vector")]
+pub mod vector;
 
 pub use action::{Action, Family, Fed, OTHERS, Piece, PieceOrigin};
 pub use chance::{BeginError, Beginning, CHANCE_IDS, Chance, NotNext, Reveal, describe_chance};
