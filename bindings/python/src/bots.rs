@@ -4,6 +4,7 @@ use crate::{
     errors::{self, BadBot},
     game::Game,
     moves::Move,
+    rules::Edition,
     threads::{Stop, StoppableThreads, interruptible},
     view::View,
 };
@@ -217,7 +218,9 @@ impl Bot {
         let Player(view) = Self::seen(game)?;
         let mv = match game.cast::<Game>() {
             Ok(game) => game.borrow().legal(r#move)?,
-            Err(_) => Game::going_on(view.position())?.legal(r#move)?,
+            Err(_) => {
+                Game::going_on(view.position().clone(), Edition::standard())?.legal(r#move)?
+            }
         };
         self.ask(py, &view, |bot, view, budget| bot.judge(view, mv, budget)).map(Candidate)
     }

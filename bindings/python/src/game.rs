@@ -132,11 +132,11 @@ impl Game {
     }
 
     /// A game that goes on from here, without what went before.
-    pub(crate) fn going_on(state: &rules::Game) -> PyResult<Self> {
-        let beginning =
-            Beginning::Position { position: Box::new(state.position()), opening: Vec::new() };
+    pub(crate) fn going_on(state: rules::Game, edition: Edition) -> PyResult<Self> {
         let names = names_or_usual(None, state.players().into())?;
-        Self::beginning_with(*state.rules(), names, beginning, Edition::standard())
+        let position = Box::new(state.position());
+        let beginning = Beginning::Position { position, opening: Vec::new() };
+        Self::beginning_with(*state.rules(), names, beginning, edition)
     }
 
     /// The game of a record after some of its moves, or all.

@@ -396,7 +396,8 @@ impl Match {
         if rotation >= players {
             return Err(other_match());
         }
-        let moves = moves.iter().map(|text| text.parse().map_err(|error| errors::notation(&error, text)));
+        let moves =
+            moves.iter().map(|text| text.parse().map_err(|error| errors::notation(&error, text)));
         let moves: Vec<rules::Move> = moves.collect::<PyResult<_>>()?;
         let played = py.detach(|| lab::replay(&self.plan, played_with, deal, &moves));
         match played {

@@ -19,6 +19,7 @@ mod record;
 mod rules;
 mod svg;
 mod threads;
+mod vector;
 mod view;
 
 use magnumsal_encoding::{
@@ -43,6 +44,7 @@ mod _magnumsal {
         position::Position,
         record::Record,
         rules::{Edition, RuleSet},
+        vector::VectorGames,
         view::View,
     };
 

@@ -7,7 +7,7 @@ use crate::{
     game::{Game, seed_or_fresh},
     moves::Move,
     position::Position,
-    rules::{RuleSet, hash},
+    rules::{Edition, RuleSet, hash},
     svg,
 };
 use magnumsal_rules::{self as rules, MoveList, Seat, Viewer};
@@ -134,7 +134,7 @@ impl View {
     #[pyo3(signature = (seed = None))]
     fn deal(&self, seed: Option<u64>) -> PyResult<Game> {
         let mut rng = ChaCha8Rng::seed_from_u64(seed_or_fresh(seed)?);
-        Game::going_on(&self.0.deal(&mut rng))
+        Game::going_on(self.0.deal(&mut rng), Edition::standard())
     }
 
     /// A picture of the board as SVG.
