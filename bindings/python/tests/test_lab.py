@@ -5,6 +5,7 @@ import json
 import magnumsal
 import numpy as np
 import polars
+import pyarrow.compute as pc
 import pyarrow.dataset
 import pytest
 from magnumsal import data, lab
@@ -100,6 +101,13 @@ def test_batches_are_arrays_to_learn_from(written, seed):
     if seed is None:
         assert batch["action"].tolist() == rows["action"].to_list()[:100]
         assert batch["action_mask"].sum(axis=1).tolist() == [len(ids) for ids in rows["legal_ids"].to_list()[:100]]
+
+
+def test_batches_can_be_chosen_from(written):
+    folder, _ = written
+    (batch,) = data.batches(folder, 10**6, where=pc.field("seat") == 1)
+    assert set(batch["seat"]) == {1}
+    assert len(batch["seat"]) == magnumsal.dataset(folder).collect()["seat"].to_list().count(1)
 
 
 def test_a_match_goes_on_where_it_was_ended(tmp_path, monkeypatch, written):

@@ -167,7 +167,7 @@ def review(
     for record, is_last, part in _in_order(tasks()):
         parts.append(part)
         if is_last:
-            yield review_of_parts(record, parts, seats=seats)
+            yield review_of_parts(record, parts, bot=bot, budget=budget, seed=seed, seats=seats)
             parts = []
 
 

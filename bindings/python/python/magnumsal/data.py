@@ -51,11 +51,13 @@ def batches(
     *,
     expansion: Literal["none", "muria"] = "none",
     seed: int | None = None,
+    where: Any = None,
 ) -> Iterator[Batch]:
     """Decisions as arrays, at most `size` at a time: `observation`, `action_mask`, `action`, `seat`, and by seat, from the
     one who decides on, `money` and `shares` at the end.
 
-    With a seed the rows of each part are shuffled. Only one part is in memory at a time.
+    With a seed the rows of each part are shuffled. `where` is an expression of pyarrow: `pc.field("seat") == 0` for the
+    decisions of the first seat alone. Only one part is in memory at a time.
     """
     if size < 1:
         raise MagnumSalError(f"size must be at least 1, not {size}")
@@ -65,7 +67,7 @@ def batches(
     if generator is not None:
         generator.shuffle(fragments)
     for fragment in fragments:
-        rows = fragment.to_table().combine_chunks()
+        rows = fragment.to_table(filter=where).combine_chunks()
         if generator is not None:
             rows = rows.take(generator.permutation(len(rows)))
         for first in range(0, len(rows), size):
