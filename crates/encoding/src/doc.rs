@@ -30,8 +30,8 @@ An id leaves out what the position says anyway:
 
 Spaces are **slots**: numbers that stay the same while a game goes on. In the base game every space has its slot, and ids
 have its name. Muria's chambers are numbered by level in the order in which they are laid (`I.1` and `I.2` are `2L1` and
-`2R1`), its shafts in the order in which they are built (`S1` to `S6`). In a game that begins with a position from a file they
-are numbered from left to right, the shafts from the upper ones down. An observation says where each slot is.
+`2R1`), its shafts in the order in which they are built (`S1` to `S6`). In a game that begins with a position from a file
+chambers are numbered outwards from the middle, first those on the left, and shafts from the upper ones down. An observation says where each slot is.
 
 Seats are counted clockwise from the mover: `+1` is the next player.
 

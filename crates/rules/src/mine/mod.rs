@@ -138,28 +138,32 @@ impl Mine {
         mine
     }
 
-    /// A mine of these spaces, without anything in them. Tiles of a level are numbered from left to
-    /// right; whether the spaces fit together is for the caller to check.
+    /// A mine of these spaces, without anything in them. Tiles of a level are numbered as the base game's
+    /// are, so that its spaces have their slots: outwards from the middle, first those on the left. Whether the
+    /// spaces fit together is for the caller to check.
     pub(crate) fn of_spaces(spaces: &[NewSpace]) -> Self {
         let mut mine = Self::without_spaces(&[[0; MAX_TILES]; 3]);
         let deeper = Slots::range(SHAFTS_BELOW.0, SHAFTS_BELOW.1);
         let mut sections = [ENTRANCE, SECOND_SECTION].into_iter().chain(deeper);
         let mut shafts = deeper.into_iter();
+        let mut chambers = Vec::new();
         for new in spaces {
             match *new {
                 NewSpace::Section(space) => {
                     let Some(slot) = sections.next() else { continue };
                     mine.add_space(slot, space.depth(), space.column());
                 }
-                NewSpace::Chamber(space) => {
-                    mine.lay_tile(Level::ALL[usize::from(space.depth() / 2) - 1], space.column());
-                }
+                NewSpace::Chamber(space) => chambers.push(space),
                 NewSpace::Shaft(space, owner) => {
                     let Some(slot) = shafts.next() else { continue };
                     mine.add_space(slot, space.depth(), space.column());
                     mine.markers[owner.index()].set(slot, true);
                 }
             }
+        }
+        chambers.sort_by_key(|space| (space.column() > 0, space.column().unsigned_abs()));
+        for space in chambers {
+            mine.lay_tile(Level::ALL[usize::from(space.depth() / 2) - 1], space.column());
         }
         mine.relink();
         mine

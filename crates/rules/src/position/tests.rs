@@ -77,6 +77,16 @@ fn at_every_ply_a_position_is_written_and_read_back_as_the_same_game() {
 }
 
 #[test]
+fn g2_spaces_of_the_base_game_keep_their_slots() {
+    random_game(RuleSet::default(), 3, 9, |game| {
+        let read = game.position().game(*game.rules(), STANDARD()).unwrap();
+        for slot in game.mine().existing() {
+            assert_eq!(read.mine().slot(game.mine().name(slot)), Some(slot));
+        }
+    });
+}
+
+#[test]
 fn without_the_stacks_it_is_the_same_table() {
     for (seed, (rules, players)) in tables().enumerate() {
         random_game(rules, players, 100 + seed as u64, |game| {
