@@ -26,13 +26,14 @@ def test_examples_run(path, tmp_path, monkeypatch):
 
 def rewards_table():
     """A whole game as a table: every step, and what PettingZoo says then."""
-    env = magnumsal.env(players=2, rules=magnumsal.RuleSet(round_limit=1), rewards="shaped")
+    env = magnumsal.env(players=2, rules=magnumsal.RuleSet(round_limit=2), rewards="shaped")
     env.reset(seed=1368)
+    bot = magnumsal.Bot("apprentice", 1368)
     lines = ["| step | agent | `last()` reward | action | `rewards` after it |", "| --- | --- | --- | --- | --- |"]
     for step, agent in enumerate(env.agent_iter(), start=1):
-        observation, reward, termination, truncation, _ = env.last()
+        _, reward, termination, truncation, _ = env.last()
         done = termination or truncation
-        action = None if done else int(observation["action_mask"].argmax())
+        action = None if done else env.game.id_of(bot.choose(env.game))
         text = "`None`" if done else f"`{env.game.move_of(action)}`"
         env.step(action)
         after = ", ".join(f"{value:+g}" for value in env.rewards.values()) if not done else "–"
