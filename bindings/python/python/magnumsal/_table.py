@@ -156,7 +156,7 @@ class Table:
         if self._rewards == "shaped":
             before, self._advantage = self._advantage, advantage(game.worth)
             return [after - old for after, old in zip(self._advantage, before)]
-        if not game.is_over:
+        if game.to_move is not None:
             return None
         if self._rewards == "money":
             return advantage(game.worth)

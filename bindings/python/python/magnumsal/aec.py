@@ -108,6 +108,7 @@ class MagnumSal(AECEnv[str, Observation, "int | None"]):
         self.agents = self.possible_agents[:]
         self.rewards = dict.fromkeys(self.agents, 0.0)
         self._is_rewarded = False
+        self._is_done = False
         self._cumulative_rewards = dict.fromkeys(self.agents, 0.0)
         self.terminations = dict.fromkeys(self.agents, False)
         self.truncations = dict.fromkeys(self.agents, False)
@@ -134,14 +135,10 @@ class MagnumSal(AECEnv[str, Observation, "int | None"]):
         asked = agent == self.agent_selection and not self._is_done
         return table.observe(self._seat[agent], self._mask if asked else table.no_mask())
 
-    @property
-    def _is_done(self) -> bool:
-        return any(self.terminations.values()) or any(self.truncations.values())
-
     def step(self, action: int | None) -> None:
         """Takes the selected agent's action; `None` from one for whom the game is over."""
         agent = self.agent_selection
-        if self.terminations[agent] or self.truncations[agent]:
+        if self._is_done:
             self._was_dead_step(action)
             return
         if action is None:
@@ -163,7 +160,7 @@ class MagnumSal(AECEnv[str, Observation, "int | None"]):
                 self._cumulative_rewards[one] += reward
         self._is_rewarded = rewards is not None
         self.infos[agent] = {}
-        if self._table.game.is_over:
+        if self._table.game.to_move is None:
             self._finish(self.terminations)
         elif self._table.is_truncated:
             self._finish(self.truncations)
@@ -180,6 +177,7 @@ class MagnumSal(AECEnv[str, Observation, "int | None"]):
         self._finish(self.terminations)
 
     def _finish(self, how: dict[str, bool]) -> None:
+        self._is_done = True
         result = self._table.result()
         for agent in self.agents:
             how[agent] = True
