@@ -15,7 +15,8 @@ import numpy as np
 import ray
 import torch
 from magnumsal.rllib import MagnumSalMultiAgentEnv
-from ray.rllib.algorithms.ppo import PPO, PPOConfig
+from ray.rllib.algorithms.algorithm import Algorithm
+from ray.rllib.algorithms.ppo import PPOConfig
 from ray.rllib.core.columns import Columns
 from ray.rllib.core.rl_module.default_model_config import DefaultModelConfig
 from ray.rllib.core.rl_module.rl_module import RLModuleSpec
@@ -40,7 +41,7 @@ def configure(runners: int) -> PPOConfig:
     )
 
 
-def against_random(algorithm: PPO, games: int = 40) -> float:
+def against_random(algorithm: Algorithm, games: int = 40) -> float:
     """How many groszy more than a player with random moves the policy ends with, on average over both seats."""
     module = algorithm.get_module("shared")
     env = MagnumSalMultiAgentEnv({**GAME, "rewards": "money"})
@@ -49,7 +50,7 @@ def against_random(algorithm: PPO, games: int = 40) -> float:
     for number in range(games):
         mine = f"player_{number % 2}"
         observations, _ = env.reset(seed=number)
-        rewards: dict[str, float] = {}
+        rewards = {}
         while env.agents:
             ((agent, seen),) = observations.items()
             if agent == mine:
