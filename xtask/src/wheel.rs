@@ -23,7 +23,7 @@ const PROFILE: &str = "test";
 /// What is run with the wheel installed, each as a module of Python: name and arguments.
 const CHECKS: [(&str, &[&str]); 4] = [
     ("types", &["mypy"]),
-    ("stubs", &["mypy.stubtest", "magnumsal"]),
+    ("stubs", &["mypy.stubtest", "--mypy-config-file", "pyproject.toml", "magnumsal._magnumsal"]),
     ("types once more", &["pyright", "--warnings"]),
     ("tests, examples, notebooks, a cluster", &["pytest", "--quiet"]),
 ];
