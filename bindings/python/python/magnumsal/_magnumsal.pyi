@@ -291,6 +291,9 @@ class Game:
     def play(self, move: Move | str | SupportsIndex) -> None: ...
     def play_with_events(self, move: Move | str | SupportsIndex) -> list[dict[str, Any]]: ...
     def play_out(self, seed: int = 0) -> int: ...
+    def rollouts(
+        self, count: int, seed: int | None = None, *, cheat: bool = False
+    ) -> npt.NDArray[np.int32]: ...
     def explain(self, move: Move | str | SupportsIndex) -> dict[str, Any]: ...
     def describe(self, move: Move | str | SupportsIndex) -> str: ...
     # As numbers
@@ -306,7 +309,7 @@ class Game:
     def micro(self) -> MicroMove: ...
     def reveal(self, move: Move | str | SupportsIndex) -> Reveal | None: ...
     # Copies
-    def clone(self, seed: int | None = None, *, seat: SupportsIndex | None = None, cheat: bool = False) -> Game: ...
+    def clone(self, seed: int | None = None, *, cheat: bool = False) -> Game: ...
     def __copy__(self) -> Game: ...
     def __deepcopy__(self, memo: Any, /) -> Game: ...
     def __reduce__(self) -> tuple[Any, ...]: ...
@@ -343,7 +346,7 @@ class View:
     def legal_ids(self) -> npt.NDArray[np.int64]: ...
     def legal_mask(self, out: npt.NDArray[np.int8] | None = None) -> npt.NDArray[np.int8]: ...
     def observe(self, out: npt.NDArray[np.uint8] | None = None) -> npt.NDArray[np.uint8]: ...
-    def deal(self, seed: int) -> Game: ...
+    def deal(self, seed: int | None = None) -> Game: ...
     def svg(self) -> str: ...
     def _repr_svg_(self) -> str: ...
     def __eq__(self, other: object, /) -> bool: ...
@@ -448,7 +451,7 @@ def hint(
     game: Game,
     *,
     bot: str = "grandmaster",
-    budget: str | int = "1s",
+    budget: str | int | None = None,
     seed: int = 0,
     threads: int | None = None,
     best: int = 3,
@@ -458,7 +461,7 @@ def review(
     record: Record | Game,
     *,
     bot: str = "grandmaster",
-    budget: str | int = 200,
+    budget: str | int | None = None,
     seed: int = 0,
     threads: int | None = None,
     seats: Sequence[int] | None = None,
@@ -471,14 +474,20 @@ def review_part(
     stop: int,
     *,
     bot: str = "grandmaster",
-    budget: str | int = 200,
+    budget: str | int | None = None,
     seed: int = 0,
     threads: int | None = None,
     seats: Sequence[int] | None = None,
     language: str = "en",
 ) -> str: ...
 def review_of_parts(
-    record: Record, parts: Sequence[str], *, seats: Sequence[int] | None = None
+    record: Record,
+    parts: Sequence[str],
+    *,
+    bot: str = "grandmaster",
+    budget: str | int | None = None,
+    seed: int = 0,
+    seats: Sequence[int] | None = None,
 ) -> dict[str, Any]: ...
 
 @final
@@ -509,6 +518,9 @@ class PlayedGame:
     def moves(self) -> list[Move]: ...
     @property
     def decisions(self) -> int: ...
+    def __eq__(self, other: object, /) -> bool: ...
+    def __ne__(self, other: object, /) -> bool: ...
+    def __hash__(self) -> int: ...
     def __reduce__(self) -> tuple[Any, ...]: ...
 
 @final
@@ -525,7 +537,7 @@ class Match:
         games: int = 120,
         *,
         seed: int = 0,
-        budget: str | int = 400,
+        budget: str | int | None = None,
         rules: RuleSet | None = None,
         edition: Edition | None = None,
         compare_rules: RuleSet | None = None,
@@ -585,7 +597,7 @@ def simulate(
     games: int = 120,
     *,
     seed: int | None = None,
-    budget: str | int = 400,
+    budget: str | int | None = None,
     rules: RuleSet | None = None,
     edition: Edition | None = None,
     compare_rules: RuleSet | None = None,
@@ -613,7 +625,7 @@ class VectorGames:
         count: int,
         players: int = 2,
         *,
-        seed: int = 0,
+        seed: int | None = None,
         expansion: Literal["none", "muria"] | None = None,
         rules: RuleSet | None = None,
         edition: Edition | None = None,
@@ -661,6 +673,7 @@ class VectorGames:
     def legal_ids(self) -> tuple[npt.NDArray[np.int64], npt.NDArray[np.int64]]: ...
     #: A copy of one of the games, with its hidden stacks dealt anew unless `cheat` is set.
     def game(self, index: SupportsIndex, *, cheat: bool = False) -> Game: ...
+    def __len__(self) -> int: ...
 
 def main(arguments: Sequence[str]) -> int:
-    """Runs the program `magnumsal` with these arguments; what it would exit with."""
+    """Runs the program `magnumsal` with these arguments, without its name; what it would exit with."""
