@@ -6,7 +6,7 @@ use crate::{
     errors::{self, MagnumSalError, fault},
     game::Game,
     record::Record,
-    threads::{Stop, StoppableThreads, cores, interruptible},
+    threads::{self, Stop, StoppableThreads, interruptible},
 };
 use magnumsal_advice::{Misadvice, Review, ReviewError, ReviewPart, Reviewer};
 use magnumsal_bots::{BotSpec, Budget};
@@ -42,7 +42,7 @@ fn misadvice(Misadvice { mv, illegal }: &Misadvice) -> PyErr {
 /// >>> from magnumsal import Game, hint
 /// >>> best = hint(Game(players=2, seed=1), bot="master:50", best=2)
 /// >>> [advice["move"] for advice in best][0], sorted(best[0])[:3]
-/// ('place supply 1C', ['chance', 'chance_error', 'comparison'])
+/// ('hire', ['chance', 'chance_error', 'comparison'])
 #[pyfunction]
 #[pyo3(signature = (game, *, bot = ADVISOR, budget = None, seed = 0, threads = None, best = 3, language = "en"))]
 #[allow(clippy::too_many_arguments, reason = "named arguments in Python")]
@@ -58,13 +58,14 @@ pub(crate) fn hint<'py>(
 ) -> PyResult<Bound<'py, PyAny>> {
     let (spec, phrases) = (spec(bot)?, self::language(language)?);
     let budget = budget_of(&spec, budget, Budget::default())?;
+    let threads = threads::asked(threads)?;
     let (view, names) = {
         let game = game.borrow();
         (game.player(py)?.0, game.player_names().to_vec())
     };
     let stop = Stop::default();
     let work = || {
-        let host = StoppableThreads::new(threads.unwrap_or_else(cores), &stop);
+        let host = StoppableThreads::new(threads, &stop);
         let mut bot = spec.bot_on(seed, host);
         magnumsal_advice::hint(&mut *bot, &view, budget, &phrases, &names, best)
     };
@@ -250,7 +251,7 @@ fn plan(
 ) -> PyResult<Plan> {
     let spec = spec(bot)?;
     let budget = budget_of(&spec, budget, Budget::Iterations(200))?;
-    let threads = threads.unwrap_or_else(cores);
+    let threads = threads::asked(threads)?;
     Ok(Plan { spec, budget, seed, threads, seats, phrases: self::language(language)? })
 }
 

@@ -5,7 +5,7 @@ use crate::{
     game::Game,
     moves::Move,
     rules::Edition,
-    threads::{Stop, StoppableThreads, interruptible},
+    threads::{self, Stop, StoppableThreads, interruptible},
     view::View,
 };
 use magnumsal_bots::{self as bots, BotSpec, Budget, Level};
@@ -94,7 +94,7 @@ impl Candidate {
 /// >>> from magnumsal import Bot, Game
 /// >>> game = Game(players=2, seed=1)
 /// >>> Bot("master:50", seed=7).choose(game)
-/// Move('place supply 1C')
+/// Move('hire')
 /// >>> Bot("king")
 /// Traceback (most recent call last):
 /// magnumsal.BotError: no bot is called king; the levels are random, apprentice, journeyman, master, grandmaster, uct
@@ -160,7 +160,7 @@ impl Bot {
         let spec = self::spec(spec)?;
         let given = budget.map(self::budget).transpose()?;
         let budget = spec.budget().or(given).unwrap_or_default();
-        let host = StoppableThreads::new(threads, &Stop::default());
+        let host = StoppableThreads::new(threads::asked(Some(threads))?, &Stop::default());
         let bot = Mutex::new(spec.bot_on(seed, host.clone()));
         Ok(Self { spec, seed, budget, host, bot })
     }
@@ -201,7 +201,7 @@ impl Bot {
     /// >>> from magnumsal import Bot, Game
     /// >>> best = Bot("master:50", seed=7).candidates(Game(players=2, seed=1))[0]
     /// >>> best.move, best.visits > 0, len(best.money)
-    /// (Move('place supply 1C'), True, 2)
+    /// (Move('hire'), True, 2)
     fn candidates(&self, py: Python<'_>, game: &Bound<'_, PyAny>) -> PyResult<Vec<Candidate>> {
         let Player(view) = Self::seen(game)?;
         let choice = self.ask(py, &view, |bot, view, budget| bot.choose(view, budget))?;

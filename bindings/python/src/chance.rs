@@ -140,7 +140,7 @@ impl Beginning {
 /// ...     game.play(move)
 /// >>> reveal = game.reveal("place supply 2L1")
 /// >>> [reveal.describe(id) for id, probability in reveal.chances()][:2]
-/// ['tile bbg/1 of level I', 'tile bgg/1 of level I']
+/// ['tile bbg/1 of level I', 'tile bg/1 of level I']
 /// >>> after = reveal.draw(reveal.chances()[0][0])
 /// >>> after.ply
 /// 5

@@ -117,9 +117,9 @@ fn id(space: &encoding::ActionSpace, number: Option<i64>) -> PyResult<u32> {
 /// >>> from magnumsal import ActionSpace
 /// >>> actions = ActionSpace("muria")
 /// >>> len(actions)
-/// 13088
+/// 12951
 /// >>> actions.text(0), actions.describe(0)
-/// ('deliver 1', 'The order in castle slot 1 is delivered')
+/// ('deliver 1', 'An arrived piece completes the order in castle slot 1')
 #[pyclass(module = "magnumsal", frozen)]
 #[derive(Clone, Copy)]
 pub(crate) struct ActionSpace(pub(crate) &'static encoding::ActionSpace);

@@ -31,6 +31,9 @@ use rand::{RngExt, SeedableRng};
 use rand_chacha::ChaCha8Rng;
 use std::sync::{Arc, OnceLock};
 
+/// Random games that take no time worth speaking of.
+const FEW: usize = 16;
+
 /// The version of pickled games.
 const PICKLE: u32 = 1;
 
@@ -67,7 +70,7 @@ enum Stacks {
 /// >>> game.play("place supply 1C")
 /// >>> game.play("hire")
 /// Traceback (most recent call last):
-/// magnumsal.Illegal: hire: The actions of this turn are used up.
+/// magnumsal.Illegal: hire: You have no action left in this turn.
 /// >>> game.to_move, game.ply
 /// (0, 1)
 #[pyclass(module = "magnumsal")]
@@ -410,15 +413,16 @@ impl Game {
 
     /// The orders that everybody has completed, by seat.
     #[getter]
-    fn orders_done(&self) -> Vec<u8> {
-        self.seats().map(|seat| self.state.orders_done(seat)).collect()
+    fn orders_done(&self) -> Vec<u16> {
+        // A list of bytes would be `bytes` in Python, here and below.
+        self.seats().map(|seat| self.state.orders_done(seat).into()).collect()
     }
 
     /// The seats that have won; `None` while the game goes on.
     #[getter]
-    fn winners(&self) -> Option<Vec<u8>> {
+    fn winners(&self) -> Option<Vec<u16>> {
         let winners = self.state.outcome()?.winners;
-        Some(winners.into_iter().map(Seat::number).collect())
+        Some(winners.into_iter().map(|seat| seat.number().into()).collect())
     }
 
     /// Everybody's share of the victory, by seat, together 1; `None` while the game goes on.
@@ -545,7 +549,11 @@ impl Game {
             }
             worth
         };
-        let worth = interruptible(py, stop, work, |_| Ok(()))?;
+        // A few take less time than a thread does to begin.
+        let worth = match count {
+            0..=FEW => py.detach(work),
+            _ => interruptible(py, stop, work, |_| Ok(()))?,
+        };
         worth.into_pyarray(py).reshape([count, seats.len()])
     }
 
@@ -562,7 +570,7 @@ impl Game {
     ///
     /// >>> from magnumsal import Game
     /// >>> Game(players=2, seed=1).describe(99)
-    /// 'place a miner from the supply at 1C'
+    /// 'sends a miner to 1C'
     fn describe(&self, py: Python<'_>, r#move: &Bound<'_, PyAny>) -> PyResult<String> {
         let mv = self.legal(r#move)?;
         let deed = errors::phrases().deed(&self.state, &mv, self.player_names());
@@ -632,7 +640,7 @@ impl Game {
     /// >>> game = Game(players=2, seed=1)
     /// >>> micro = game.micro()
     /// >>> [micro.describe(id) for id in micro.legal_ids()]
-    /// ['place', 'hire', 'market', 'square', 'pass']
+    /// ['place', 'assist', 'castle', 'hire', 'buy', 'market', 'square', 'pass']
     /// >>> micro.choose(micro.legal_ids()[0])
     /// 99
     fn micro(&self) -> PyResult<MicroMove> {

@@ -8,7 +8,7 @@ use crate::{
     moves::Move,
     record::Record,
     rules::{Edition, RuleSet, hash},
-    threads::{Stop, interruptible},
+    threads::{self, Stop, interruptible},
 };
 use magnumsal_bots::Budget;
 use magnumsal_lab::{
@@ -76,14 +76,15 @@ impl PlayedGame {
 
     /// Orders completed, by seat.
     #[getter]
-    fn orders(&self) -> Vec<u8> {
-        self.played.finding.orders.clone()
+    fn orders(&self) -> Vec<u16> {
+        // A list of bytes would be `bytes` in Python, here and below.
+        self.played.finding.orders.iter().copied().map(u16::from).collect()
     }
 
     /// Rounds of each phase.
     #[getter]
-    fn rounds(&self) -> Vec<u8> {
-        self.played.finding.rounds.to_vec()
+    fn rounds(&self) -> Vec<u16> {
+        self.played.finding.rounds.map(u16::from).to_vec()
     }
 
     /// The moves.
@@ -222,7 +223,7 @@ impl Match {
         let tell = |progress: &Bound<'_, PyAny>| {
             progress.call1((done.load(Ordering::Relaxed), total)).map(drop)
         };
-        let mut arena = Arena::new(&self.plan, threads.unwrap_or(0))
+        let mut arena = Arena::new(&self.plan, threads::asked(threads)?)
             .map_err(|error| MagnumSalError::new_err(format!("threads: {error}; give fewer")))?
             .of_deals(deals);
         loop {

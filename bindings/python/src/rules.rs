@@ -234,7 +234,7 @@ impl RuleSet {
 /// >>> from magnumsal import Edition
 /// >>> Edition.standard().is_standard
 /// True
-/// >>> Edition.standard().lists()["base"]["orders"]["I"][:2]
+/// >>> Edition.standard().lists()["base"]["orders"][0][:2]
 /// ['bb=9', 'bb=9']
 #[pyclass(module = "magnumsal", frozen)]
 #[derive(Clone)]

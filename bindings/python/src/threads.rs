@@ -1,5 +1,6 @@
 //! Work that takes long: without Python's lock, and until somebody presses Ctrl-C.
 
+use crate::errors::MagnumSalError;
 use magnumsal_bots::{Host, Job, Threads};
 use pyo3::prelude::*;
 use std::{
@@ -111,7 +112,16 @@ impl Host for StoppableThreads {
     }
 }
 
-/// How many threads can work at once.
-pub(crate) fn cores() -> usize {
-    thread::available_parallelism().map_or(1, NonZero::get)
+/// The most threads that can be asked for.
+const MOST: usize = 1024;
+
+/// How many threads to use: as many as were asked for, or one for each core.
+pub(crate) fn asked(threads: Option<usize>) -> PyResult<usize> {
+    match threads {
+        None => Ok(thread::available_parallelism().map_or(1, NonZero::get)),
+        Some(threads @ 1..=MOST) => Ok(threads),
+        Some(threads) => Err(MagnumSalError::new_err(format!(
+            "threads cannot be {threads}; give a number from 1 to {MOST}"
+        ))),
+    }
 }

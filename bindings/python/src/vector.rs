@@ -5,6 +5,7 @@ use crate::{
     errors::{self, IllegalMove, MagnumSalError, fault},
     game::{Game, no_id, seed_or_fresh},
     rules::{Edition, RuleSet},
+    threads,
 };
 use magnumsal_encoding::{
     OBSERVATION_LENGTH,
@@ -161,7 +162,7 @@ impl VectorGames {
             rewards: named(&Rewards::ALL, Rewards::name, rewards, "rewards")?,
             autoreset: named(&Autoreset::ALL, Autoreset::name, autoreset, "autoreset")?,
             max_moves,
-            threads: threads.unwrap_or(0),
+            threads: threads::asked(threads)?,
         };
         let seed = seed_or_fresh(seed)?;
         let games = py.detach(|| vector::VectorGames::new(count, options, seed));

@@ -21,11 +21,11 @@ use rand_chacha::ChaCha8Rng;
 /// >>> from magnumsal import Game
 /// >>> view = Game(players=2, seed=1).view(seat=1)
 /// >>> view.seat, view.to_move, len(view.moves())
-/// (1, 0, 12)
+/// (1, 0, 21)
 /// >>> view.unseen["orders"]["left"]
 /// 5
-#[pyclass(module = "magnumsal", frozen, eq)]
-#[derive(Clone, PartialEq)]
+#[pyclass(module = "magnumsal", frozen)]
+#[derive(Clone)]
 pub(crate) struct View(pub(crate) rules::View);
 
 impl View {
@@ -144,6 +144,14 @@ impl View {
 
     fn _repr_svg_(&self) -> String {
         self.svg()
+    }
+
+    /// Whether they show the same.
+    fn __eq__(&self, other: &Bound<'_, PyAny>) -> PyResult<bool> {
+        match other.cast::<Self>() {
+            Ok(other) => Ok(self.json()? == other.get().json()?),
+            Err(_) => Ok(false),
+        }
     }
 
     fn __hash__(&self) -> PyResult<u64> {
