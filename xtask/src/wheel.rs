@@ -17,8 +17,9 @@ const ENVIRONMENT: Environment = Environment {
     imports: "gymnasium, maturin, mypy, pettingzoo, polars, pyarrow, pyright, pytest, ray",
 };
 
-/// What the package is compiled as: like what the tests have compiled already, and with bots that do not crawl.
-const PROFILE: &str = "test";
+/// What the package is compiled as: what is slow is optimised there as in the tests, which have compiled most of it.
+/// (`cargo rustc --profile test`, which maturin would run, makes a program of tests.)
+const PROFILE: &str = "dev";
 
 /// What is run with the wheel installed, each as a module of Python: name and arguments.
 const CHECKS: [(&str, &[&str]); 4] = [
