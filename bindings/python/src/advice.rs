@@ -18,9 +18,6 @@ use std::{
     sync::atomic::{AtomicU64, Ordering},
 };
 
-/// Who is asked unless somebody else is named.
-const ADVISOR: &str = "grandmaster";
-
 /// A language by its code.
 fn language(code: &str) -> PyResult<Phrases> {
     let language = code.parse::<Language>();
@@ -44,7 +41,7 @@ fn misadvice(Misadvice { mv, illegal }: &Misadvice) -> PyErr {
 /// >>> [advice["move"] for advice in best][0], sorted(best[0])[:3]
 /// ('hire', ['chance', 'chance_error', 'comparison'])
 #[pyfunction]
-#[pyo3(signature = (game, *, bot = ADVISOR, budget = None, seed = 0, threads = None, best = 3, language = "en"))]
+#[pyo3(signature = (game, *, bot = "grandmaster", budget = None, seed = 0, threads = None, best = 3, language = "en"))]
 #[allow(clippy::too_many_arguments, reason = "named arguments in Python")]
 pub(crate) fn hint<'py>(
     py: Python<'py>,
@@ -161,7 +158,7 @@ fn record_of(given: &Bound<'_, PyAny>) -> PyResult<Record> {
 /// >>> len(found["moves"]) == moves, [balance["seat"] for balance in found["balances"]]
 /// (True, [0, 1])
 #[pyfunction]
-#[pyo3(signature = (record, *, bot = ADVISOR, budget = None, seed = 0, threads = None, seats = None, language = "en",
+#[pyo3(signature = (record, *, bot = "grandmaster", budget = None, seed = 0, threads = None, seats = None, language = "en",
     progress = None))]
 #[allow(clippy::too_many_arguments, reason = "named arguments in Python")]
 pub(crate) fn review<'py>(
@@ -185,7 +182,7 @@ pub(crate) fn review<'py>(
 /// Reviews the moves `first` to `stop - 1` of a record; `review_of_parts` puts all parts together. However a game is
 /// cut, the review is the same.
 #[pyfunction]
-#[pyo3(signature = (record, first, stop, *, bot = ADVISOR, budget = None, seed = 0, threads = None, seats = None,
+#[pyo3(signature = (record, first, stop, *, bot = "grandmaster", budget = None, seed = 0, threads = None, seats = None,
     language = "en"))]
 #[allow(clippy::too_many_arguments, reason = "named arguments in Python")]
 pub(crate) fn review_part(
@@ -221,7 +218,7 @@ pub(crate) fn review_part(
 /// >>> review_of_parts(game.record, parts, bot="apprentice") == review(game, bot="apprentice")
 /// True
 #[pyfunction]
-#[pyo3(signature = (record, parts, *, bot = ADVISOR, budget = None, seed = 0, seats = None))]
+#[pyo3(signature = (record, parts, *, bot = "grandmaster", budget = None, seed = 0, seats = None))]
 pub(crate) fn review_of_parts<'py>(
     py: Python<'py>,
     record: &Bound<'py, Record>,

@@ -464,9 +464,9 @@ impl Game {
     /// >>> Game(players=2, seed=1).check("place supply 4C").code
     /// 'out-of-reach'
     #[pyo3(name = "check")]
-    fn check_move(&self, given: &Bound<'_, PyAny>) -> PyResult<Option<Py<PyAny>>> {
-        let py = given.py();
-        let mv = self.meant(given)?.mv;
+    fn check_move(&self, r#move: &Bound<'_, PyAny>) -> PyResult<Option<Py<PyAny>>> {
+        let py = r#move.py();
+        let mv = self.meant(r#move)?.mv;
         match self.state.check(&mv) {
             Ok(()) => Ok(None),
             Err(refusal) => Ok(Some(errors::illegal(py, &refusal, &mv).into_value(py).into_any())),

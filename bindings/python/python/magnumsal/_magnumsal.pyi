@@ -9,6 +9,51 @@ from typing import Any, ClassVar, Literal, SupportsIndex, final
 import numpy as np
 import numpy.typing as npt
 
+__all__ = [
+    "ACTIONS_VERSION",
+    "ActionSpace",
+    "Beginning",
+    "Bot",
+    "BotError",
+    "CHANCE_IDS",
+    "Candidate",
+    "ChanceError",
+    "Edition",
+    "EditionError",
+    "Game",
+    "IdError",
+    "Illegal",
+    "MICRO_ACTIONS",
+    "MagnumSalError",
+    "Match",
+    "MicroMove",
+    "MisfitError",
+    "Move",
+    "NotationError",
+    "OBSERVATION_LENGTH",
+    "OBSERVATION_VERSION",
+    "Part",
+    "PlayedGame",
+    "Position",
+    "PositionError",
+    "Record",
+    "RecordError",
+    "Reveal",
+    "RuleSet",
+    "SetupError",
+    "Tally",
+    "VectorGames",
+    "View",
+    "__version__",
+    "hint",
+    "layout",
+    "main",
+    "review",
+    "review_of_parts",
+    "review_part",
+    "simulate",
+]
+
 __version__: str
 #: The version of the ids of moves; an id means the same for ever within one.
 ACTIONS_VERSION: int
