@@ -109,11 +109,11 @@ def test_rewards_are_what_the_game_came_to(rewards):
 
     expected = {
         "money": advantage(worth),
-        "win": [(3 * share - 1) / 2 for share in env.game.shares],
+        "win": env.game.shares,
         "shaped": [end - begin for end, begin in zip(advantage(worth), advantage(start))],
     }
     assert list(total.values()) == pytest.approx(expected[rewards])
-    assert sum(total.values()) == pytest.approx(0)
+    assert sum(total.values()) == pytest.approx(rewards == "win")
 
 
 @pytest.mark.parametrize("micro", [False, True])

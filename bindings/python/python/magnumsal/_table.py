@@ -160,10 +160,7 @@ class Table:
             return None
         if self._rewards == "money":
             return advantage(game.worth)
-        shares = game.shares or []
-        others = self.players - 1
-        # Who wins alone has 1, and all together 0.
-        return [(self.players * share - 1) / others for share in shares]
+        return game.shares
 
     @property
     def is_truncated(self) -> bool:
