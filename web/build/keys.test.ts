@@ -28,6 +28,7 @@ const PAGE = [
   'refused',
   'stuck',
   'local',
+  'options',
 ] as const;
 
 const isMessage = (entry: Entry): entry is Message => entry.type === 'Message';

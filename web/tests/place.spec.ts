@@ -9,7 +9,7 @@ test('a game can be in the browser, and stands beside those of the server', asyn
   await prefer(page, { pace: 'off' });
   await page.goto('/');
   await page.getByText('Around one screen').click();
-  await page.getByText('Name, order, clock, hints and rules').click();
+  await page.getByText('Name, order, clock, hints and rule variants').click();
   await page.getByText('In this browser', { exact: true }).click();
   await page.getByRole('button', { name: 'Begin', exact: true }).click();
   await expect(page).toHaveURL(/#\/table\/l/);

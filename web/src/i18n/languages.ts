@@ -28,6 +28,7 @@ export const GROUPS = {
   stuck: ['stuck'],
   lookup: ['lookup'],
   local: ['local'],
+  options: ['options'],
 } as const satisfies Record<string, readonly string[]>;
 
 /** The name of a group of files. */

@@ -164,36 +164,9 @@ web-new-summary-watch = { $expansion ->
 
 web-options = Optionen
 web-options-help = Name, Reihenfolge, Uhr, Tipps und Regelvarianten
-web-option-title = Name des Tisches
-web-option-title-help = Ohne Namen heißt er nach seinen Spielern.
-web-option-start = Wer beginnt?
-web-start-lot = Das Los entscheidet
-web-start-me = Ich beginne
-web-start-given = Wie oben, dann die Bots
-web-option-pause = Pause vor jedem Zug eines Bots
-web-pause-0 = Keine
-web-pause-400 = Kurz
-web-pause-800 = Lang genug zum Mitverfolgen
-web-pause-2000 = Zwei Sekunden
-web-pause-5000 = Fünf Sekunden
-web-option-hints = Tipps pro Spieler
-web-hints-0 = Keine
-web-hints-1 = Einer
-web-hints-3 = Drei
-web-hints-10 = Zehn
-web-hints-999 = Beliebig viele
-web-option-chat = Am Tisch kann man sich schreiben
-web-option-review = Am Ende darf ein Bot die Partie analysieren
-web-option-clock = Uhr
 web-clock-none = Keine Uhr
 web-clock-turn = Pro Spielzug
 web-clock-game = Für die ganze Partie
-web-clock-time = Zeit
-web-clock-increment = Zugabe nach jedem Spielzug
-web-clock-help = Wer keine Zeit mehr hat, wird von einem Bot ersetzt und darf zurückkommen.
-web-option-patience = Wenn jemand nicht zieht
-web-patience-usual = Nach der üblichen Zeit
-web-patience-help = Danach dürfen die anderen einen Bot einspringen lassen, die Partie vertagen oder beenden.
 web-patience = Auf einen Zug muss niemand länger warten als { $time }
 web-length-seconds = { $count ->
     [one] { $count } Sekunde
@@ -214,7 +187,6 @@ web-length-days = { $count ->
 web-clock-per-turn = { $time } pro Spielzug
 web-clock-per-game = { $time } für die Partie, dazu { $increment } nach jedem Spielzug
 web-clock-per-game-flat = { $time } für die Partie
-web-option-variants = Regelvarianten
 web-variant-mapped = Bergwerk mit Lageplan
 web-variant-fatigue = Alle werden müde
 web-variant-cart_capacity = Kleine Karren
@@ -227,7 +199,6 @@ web-variant-help-bucket_into_unrevealed = Wasser darf nur in Kammern geschüttet
 web-variant-help-pump_with_tired = Auch aus einer Kammer, in der alle deine Bergleute müde sind, kann Wasser gepumpt werden.
 web-variant-round_limit = Runden einer Phase höchstens
 web-variant-help-round_limit = Dann endet die Phase, auch wenn zu wenige Aufträge erfüllt sind. Dazu kommt es fast nie.
-web-usual = Zurücksetzen
 
 
 ## Lists of tables

@@ -167,36 +167,9 @@ web-new-summary-watch = { $expansion ->
 
 web-options = Options
 web-options-help = Name, order, clock, hints and rule variants
-web-option-title = Name of the table
-web-option-title-help = If you give none, it is called after its players.
-web-option-start = Who starts?
-web-start-lot = The order is drawn by lot
-web-start-me = I start
-web-start-given = As above, then the bots
-web-option-pause = Pause before each move of a bot
-web-pause-0 = None
-web-pause-400 = Short
-web-pause-800 = Long enough to follow
-web-pause-2000 = Two seconds
-web-pause-5000 = Five seconds
-web-option-hints = Hints for each player
-web-hints-0 = None
-web-hints-1 = One
-web-hints-3 = Three
-web-hints-10 = Ten
-web-hints-999 = As many as wanted
-web-option-chat = Players can write to each other
-web-option-review = A bot may review the game when it is over
-web-option-clock = Clock
 web-clock-none = No clock
 web-clock-turn = For each turn
 web-clock-game = For the whole game
-web-clock-time = Time
-web-clock-increment = Added after each turn
-web-clock-help = Whoever runs out of time is replaced by a bot, and may come back.
-web-option-patience = If a player does not move
-web-patience-usual = After the default time
-web-patience-help = After this time the others may let a bot sit in, adjourn the game or end it.
 web-patience = Others need not wait longer than { $time } for a move
 web-length-seconds = { $count ->
     [one] { $count } second
@@ -217,7 +190,6 @@ web-length-days = { $count ->
 web-clock-per-turn = { $time } for each turn
 web-clock-per-game = { $time } for the game, and { $increment } more after each turn
 web-clock-per-game-flat = { $time } for the game
-web-option-variants = Rule variants
 web-variant-mapped = Mapped mine
 web-variant-fatigue = Everybody gets tired
 web-variant-cart_capacity = Small carts
@@ -230,7 +202,6 @@ web-variant-help-bucket_into_unrevealed = Water may only be poured into chambers
 web-variant-help-pump_with_tired = Water can be pumped out of a chamber where all of your miners are tired.
 web-variant-round_limit = Rounds of a phase at most
 web-variant-help-round_limit = A phase ends then even if too few orders were delivered. It hardly ever comes to that.
-web-usual = Reset to the defaults
 
 
 ## Lists of tables

@@ -170,36 +170,9 @@ web-new-summary-watch = { $expansion ->
 
 web-options = Options
 web-options-help = Nom, ordre, pendule, conseils et règles de la table
-web-option-title = Nom de la table
-web-option-title-help = Sans nom, elle porte celui de ses joueurs.
-web-option-start = Qui commence ?
-web-start-lot = L’ordre est tiré au sort
-web-start-me = Moi
-web-start-given = Comme ci-dessus, puis les bots
-web-option-pause = Pause avant chaque coup d’un bot
-web-pause-0 = Aucune
-web-pause-400 = Courte
-web-pause-800 = Assez longue pour suivre
-web-pause-2000 = Deux secondes
-web-pause-5000 = Cinq secondes
-web-option-hints = Conseils par joueur
-web-hints-0 = Aucun
-web-hints-1 = Un
-web-hints-3 = Trois
-web-hints-10 = Dix
-web-hints-999 = À volonté
-web-option-chat = Les joueurs peuvent s’écrire
-web-option-review = Un bot peut analyser la partie une fois terminée
-web-option-clock = Pendule
 web-clock-none = Sans pendule
 web-clock-turn = Pour chaque tour
 web-clock-game = Pour toute la partie
-web-clock-time = Temps
-web-clock-increment = Ajouté après chaque tour
-web-clock-help = Qui n’a plus de temps est remplacé par un bot, et peut revenir.
-web-option-patience = Si quelqu’un ne joue pas
-web-patience-usual = Après le délai habituel
-web-patience-help = Ensuite, les autres peuvent laisser jouer un bot, ajourner la partie ou y mettre fin.
 web-patience = On n’attend pas un coup plus de { $time }
 web-length-seconds = { $count ->
     [one] { $count } seconde
@@ -220,7 +193,6 @@ web-length-days = { $count ->
 web-clock-per-turn = { $time } par tour
 web-clock-per-game = { $time } pour la partie, et { $increment } de plus après chaque tour
 web-clock-per-game-flat = { $time } pour la partie
-web-option-variants = Variantes de règles
 web-variant-mapped = Mine cartographiée
 web-variant-fatigue = Tout le monde se fatigue
 web-variant-cart_capacity = Petits chariots
@@ -233,7 +205,6 @@ web-variant-help-bucket_into_unrevealed = On ne peut verser de l’eau que dans 
 web-variant-help-pump_with_tired = On peut pomper l’eau d’une salle où tous vos mineurs sont fatigués.
 web-variant-round_limit = Manches par phase, au plus
 web-variant-help-round_limit = La phase se termine alors même si trop peu de commandes sont honorées. Cela n’arrive presque jamais.
-web-usual = Réinitialiser
 
 
 ## Lists of tables

@@ -167,36 +167,9 @@ web-new-summary-watch = { $expansion ->
 
 web-options = Opzioni
 web-options-help = Nome, ordine, orologio, consigli e regole del tavolo
-web-option-title = Nome del tavolo
-web-option-title-help = Se non gliene dai uno, prende il nome dai suoi giocatori.
-web-option-start = Chi comincia?
-web-start-lot = L'ordine si tira a sorte
-web-start-me = Comincio io
-web-start-given = Come sopra, poi i bot
-web-option-pause = Pausa prima di ogni mossa di un bot
-web-pause-0 = Nessuna
-web-pause-400 = Breve
-web-pause-800 = Sufficiente per seguire
-web-pause-2000 = Due secondi
-web-pause-5000 = Cinque secondi
-web-option-hints = Consigli per giocatore
-web-hints-0 = Nessuno
-web-hints-1 = Uno
-web-hints-3 = Tre
-web-hints-10 = Dieci
-web-hints-999 = A volontà
-web-option-chat = I giocatori possono scriversi
-web-option-review = Un bot può analizzare la partita quando è finita
-web-option-clock = Orologio
 web-clock-none = Senza orologio
 web-clock-turn = Per ogni turno
 web-clock-game = Per tutta la partita
-web-clock-time = Tempo
-web-clock-increment = In più dopo ogni turno
-web-clock-help = Chi esaurisce il tempo viene sostituito da un bot e può tornare.
-web-option-patience = Se qualcuno non gioca
-web-patience-usual = Dopo il tempo consueto
-web-patience-help = Dopo questo tempo gli altri possono far giocare un bot, sospendere la partita o terminarla.
 web-patience = Per una mossa si aspetta al massimo { $time }
 web-length-seconds = { $count ->
     [one] { $count } secondo
@@ -217,7 +190,6 @@ web-length-days = { $count ->
 web-clock-per-turn = { $time } per ogni turno
 web-clock-per-game = { $time } per la partita, più { $increment } dopo ogni turno
 web-clock-per-game-flat = { $time } per la partita
-web-option-variants = Varianti delle regole
 web-variant-mapped = Miniera mappata
 web-variant-fatigue = Si stancano tutti
 web-variant-cart_capacity = Carrelli piccoli
@@ -230,7 +202,6 @@ web-variant-help-bucket_into_unrevealed = L'acqua si può versare solo in camere
 web-variant-help-pump_with_tired = Si può pompare acqua anche da una camera in cui tutti i tuoi minatori sono stanchi.
 web-variant-round_limit = Round per fase, al massimo
 web-variant-help-round_limit = Allora la fase finisce anche se sono stati consegnati troppo pochi ordini. Non ci si arriva quasi mai.
-web-usual = Ripristina i valori predefiniti
 
 
 ## Lists of tables

@@ -191,36 +191,9 @@ web-new-summary-watch = { $expansion ->
 
 web-options = Opcje
 web-options-help = Nazwa, kolejność, zegar, podpowiedzi i zasady stołu
-web-option-title = Nazwa stołu
-web-option-title-help = Stół bez nazwy nazywa się tak jak jego gracze.
-web-option-start = Kto zaczyna?
-web-start-lot = Kolejność wyznacza los
-web-start-me = Zaczynam ja
-web-start-given = Jak wyżej, potem boty
-web-option-pause = Przerwa przed każdym ruchem bota
-web-pause-0 = Brak
-web-pause-400 = Krótka
-web-pause-800 = Wystarczająca, by śledzić grę
-web-pause-2000 = Dwie sekundy
-web-pause-5000 = Pięć sekund
-web-option-hints = Podpowiedzi dla każdego gracza
-web-hints-0 = Brak
-web-hints-1 = Jedna
-web-hints-3 = Trzy
-web-hints-10 = Dziesięć
-web-hints-999 = Bez ograniczeń
-web-option-chat = Gracze mogą do siebie pisać
-web-option-review = Po grze bot może ją przeanalizować
-web-option-clock = Zegar
 web-clock-none = Bez zegara
 web-clock-turn = Na każdą turę
 web-clock-game = Na całą grę
-web-clock-time = Czas
-web-clock-increment = Dodatek po każdej turze
-web-clock-help = Gracza, któremu skończy się czas, zastępuje bot; można potem wrócić.
-web-option-patience = Gdy gracz nie wykonuje ruchu
-web-patience-usual = Po zwykłym czasie
-web-patience-help = Po tym czasie inni mogą wprowadzić bota, odroczyć grę albo ją zakończyć.
 web-patience = Na ruch trzeba czekać najwyżej: { $time }
 web-length-seconds = { $count ->
     [one] { $count } sekunda
@@ -249,7 +222,6 @@ web-length-days = { $count ->
 web-clock-per-turn = { $time } na każdą turę
 web-clock-per-game = { $time } na grę, a po każdej turze jeszcze { $increment }
 web-clock-per-game-flat = { $time } na grę
-web-option-variants = Warianty zasad
 web-variant-mapped = Kopalnia z mapą
 web-variant-fatigue = Męczą się wszyscy
 web-variant-cart_capacity = Małe wózki
@@ -262,7 +234,6 @@ web-variant-help-bucket_into_unrevealed = Wodę wolno przelewać tylko do komór
 web-variant-help-pump_with_tired = Można wypompować wodę z komory, w której wszyscy twoi górnicy są zmęczeni.
 web-variant-round_limit = Najwięcej rund w fazie
 web-variant-help-round_limit = Faza kończy się wtedy nawet, jeśli zrealizowano za mało zamówień. Prawie nigdy do tego nie dochodzi.
-web-usual = Przywróć domyślne
 
 
 ## Lists of tables

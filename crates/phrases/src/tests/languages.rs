@@ -9,7 +9,7 @@ use std::{
 };
 
 /// Files that only the browser reads; whether it uses their messages is tested there.
-const BROWSER: [&str; 13] = [
+const BROWSER: [&str; 14] = [
     "after.ftl",
     "board.ftl",
     "learn.ftl",
@@ -18,6 +18,7 @@ const BROWSER: [&str; 13] = [
     "lookup.ftl",
     "moderation.ftl",
     "notices.ftl",
+    "options.ftl",
     "plan.ftl",
     "play.ftl",
     "refused.ftl",

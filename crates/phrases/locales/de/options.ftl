@@ -1,0 +1,31 @@
+### Die Optionen einer neuen Partie, die die Seite lädt, wenn sie geöffnet werden.
+
+options-title = Name des Tisches
+options-title-help = Ohne Namen heißt er nach seinen Spielern.
+options-start = Wer beginnt?
+options-start-lot = Das Los entscheidet
+options-start-me = Ich beginne
+options-start-given = Wie oben, dann die Bots
+options-pause = Pause vor jedem Zug eines Bots
+options-pause-0 = Keine
+options-pause-400 = Kurz
+options-pause-800 = Lang genug zum Mitverfolgen
+options-pause-2000 = Zwei Sekunden
+options-pause-5000 = Fünf Sekunden
+options-hints = Tipps pro Spieler
+options-hints-0 = Keine
+options-hints-1 = Einer
+options-hints-3 = Drei
+options-hints-10 = Zehn
+options-hints-999 = Beliebig viele
+options-chat = Am Tisch kann man sich schreiben
+options-review = Am Ende darf ein Bot die Partie analysieren
+options-clock = Uhr
+options-clock-time = Zeit
+options-clock-increment = Zugabe nach jedem Spielzug
+options-clock-help = Wer keine Zeit mehr hat, wird von einem Bot ersetzt und darf zurückkommen.
+options-patience = Wenn jemand nicht zieht
+options-patience-usual = Nach der üblichen Zeit
+options-patience-help = Danach dürfen die anderen einen Bot einspringen lassen, die Partie vertagen oder beenden.
+options-variants = Regelvarianten
+options-usual = Zurücksetzen

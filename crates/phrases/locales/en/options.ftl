@@ -1,0 +1,31 @@
+### The options of a new game, which the page loads when they are opened.
+
+options-title = Name of the table
+options-title-help = If you give none, it is called after its players.
+options-start = Who starts?
+options-start-lot = The order is drawn by lot
+options-start-me = I start
+options-start-given = As above, then the bots
+options-pause = Pause before each move of a bot
+options-pause-0 = None
+options-pause-400 = Short
+options-pause-800 = Long enough to follow
+options-pause-2000 = Two seconds
+options-pause-5000 = Five seconds
+options-hints = Hints for each player
+options-hints-0 = None
+options-hints-1 = One
+options-hints-3 = Three
+options-hints-10 = Ten
+options-hints-999 = As many as wanted
+options-chat = Players can write to each other
+options-review = A bot may review the game when it is over
+options-clock = Clock
+options-clock-time = Time
+options-clock-increment = Added after each turn
+options-clock-help = Whoever runs out of time is replaced by a bot, and may come back.
+options-patience = If a player does not move
+options-patience-usual = After the default time
+options-patience-help = After this time the others may let a bot sit in, adjourn the game or end it.
+options-variants = Rule variants
+options-usual = Reset to the defaults

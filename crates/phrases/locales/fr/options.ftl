@@ -1,0 +1,31 @@
+### Les options d’une nouvelle partie, que la page charge quand on les ouvre.
+
+options-title = Nom de la table
+options-title-help = Sans nom, elle porte celui de ses joueurs.
+options-start = Qui commence ?
+options-start-lot = L’ordre est tiré au sort
+options-start-me = Moi
+options-start-given = Comme ci-dessus, puis les bots
+options-pause = Pause avant chaque coup d’un bot
+options-pause-0 = Aucune
+options-pause-400 = Courte
+options-pause-800 = Assez longue pour suivre
+options-pause-2000 = Deux secondes
+options-pause-5000 = Cinq secondes
+options-hints = Conseils par joueur
+options-hints-0 = Aucun
+options-hints-1 = Un
+options-hints-3 = Trois
+options-hints-10 = Dix
+options-hints-999 = À volonté
+options-chat = Les joueurs peuvent s’écrire
+options-review = Un bot peut analyser la partie une fois terminée
+options-clock = Pendule
+options-clock-time = Temps
+options-clock-increment = Ajouté après chaque tour
+options-clock-help = Qui n’a plus de temps est remplacé par un bot, et peut revenir.
+options-patience = Si quelqu’un ne joue pas
+options-patience-usual = Après le délai habituel
+options-patience-help = Ensuite, les autres peuvent laisser jouer un bot, ajourner la partie ou y mettre fin.
+options-variants = Variantes de règles
+options-usual = Réinitialiser

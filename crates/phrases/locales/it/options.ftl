@@ -1,0 +1,31 @@
+### Le opzioni di una nuova partita, che la pagina carica quando si aprono.
+
+options-title = Nome del tavolo
+options-title-help = Se non gliene dai uno, prende il nome dai suoi giocatori.
+options-start = Chi comincia?
+options-start-lot = L'ordine si tira a sorte
+options-start-me = Comincio io
+options-start-given = Come sopra, poi i bot
+options-pause = Pausa prima di ogni mossa di un bot
+options-pause-0 = Nessuna
+options-pause-400 = Breve
+options-pause-800 = Sufficiente per seguire
+options-pause-2000 = Due secondi
+options-pause-5000 = Cinque secondi
+options-hints = Consigli per giocatore
+options-hints-0 = Nessuno
+options-hints-1 = Uno
+options-hints-3 = Tre
+options-hints-10 = Dieci
+options-hints-999 = A volontà
+options-chat = I giocatori possono scriversi
+options-review = Un bot può analizzare la partita quando è finita
+options-clock = Orologio
+options-clock-time = Tempo
+options-clock-increment = In più dopo ogni turno
+options-clock-help = Chi esaurisce il tempo viene sostituito da un bot e può tornare.
+options-patience = Se qualcuno non gioca
+options-patience-usual = Dopo il tempo consueto
+options-patience-help = Dopo questo tempo gli altri possono far giocare un bot, sospendere la partita o terminarla.
+options-variants = Varianti delle regole
+options-usual = Ripristina i valori predefiniti

@@ -1,0 +1,31 @@
+### Opcje nowej gry, które strona wczytuje po ich otwarciu.
+
+options-title = Nazwa stołu
+options-title-help = Stół bez nazwy nazywa się tak jak jego gracze.
+options-start = Kto zaczyna?
+options-start-lot = Kolejność wyznacza los
+options-start-me = Zaczynam ja
+options-start-given = Jak wyżej, potem boty
+options-pause = Przerwa przed każdym ruchem bota
+options-pause-0 = Brak
+options-pause-400 = Krótka
+options-pause-800 = Wystarczająca, by śledzić grę
+options-pause-2000 = Dwie sekundy
+options-pause-5000 = Pięć sekund
+options-hints = Podpowiedzi dla każdego gracza
+options-hints-0 = Brak
+options-hints-1 = Jedna
+options-hints-3 = Trzy
+options-hints-10 = Dziesięć
+options-hints-999 = Bez ograniczeń
+options-chat = Gracze mogą do siebie pisać
+options-review = Po grze bot może ją przeanalizować
+options-clock = Zegar
+options-clock-time = Czas
+options-clock-increment = Dodatek po każdej turze
+options-clock-help = Gracza, któremu skończy się czas, zastępuje bot; można potem wrócić.
+options-patience = Gdy gracz nie wykonuje ruchu
+options-patience-usual = Po zwykłym czasie
+options-patience-help = Po tym czasie inni mogą wprowadzić bota, odroczyć grę albo ją zakończyć.
+options-variants = Warianty zasad
+options-usual = Przywróć domyślne
