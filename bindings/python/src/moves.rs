@@ -43,7 +43,8 @@ impl Move {
     }
 
     /// Everything that can be said of the move wherever it is made: its parts, the pieces that it sends, where they go.
-    fn to_dict<'py>(&self, py: Python<'py>) -> PyResult<Bound<'py, PyAny>> {
+    #[pyo3(name = "to_dict")]
+    fn as_dict<'py>(&self, py: Python<'py>) -> PyResult<Bound<'py, PyAny>> {
         to_python(py, &self.0.data())
     }
 

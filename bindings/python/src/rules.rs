@@ -183,7 +183,8 @@ impl RuleSet {
     }
 
     /// All settings by name, as records write them.
-    fn to_dict<'py>(&self, py: Python<'py>) -> PyResult<Bound<'py, PyAny>> {
+    #[pyo3(name = "to_dict")]
+    fn as_dict<'py>(&self, py: Python<'py>) -> PyResult<Bound<'py, PyAny>> {
         to_python(py, &self.0)
     }
 
@@ -225,7 +226,7 @@ impl RuleSet {
         py: Python<'py>,
     ) -> PyResult<(Bound<'py, PyAny>, Bound<'py, PyTuple>)> {
         let from = py.get_type::<Self>().getattr("from_dict")?;
-        Ok((from, PyTuple::new(py, [self.to_dict(py)?])?))
+        Ok((from, PyTuple::new(py, [self.as_dict(py)?])?))
     }
 }
 
