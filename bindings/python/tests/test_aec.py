@@ -113,7 +113,7 @@ def test_rewards_are_what_the_game_came_to(rewards):
         "shaped": [end - begin for end, begin in zip(advantage(worth), advantage(start))],
     }
     assert list(total.values()) == pytest.approx(expected[rewards])
-    assert sum(total.values()) == pytest.approx(rewards == "win")
+    assert sum(total.values()) == pytest.approx(1 if rewards == "win" else 0)
 
 
 @pytest.mark.parametrize("micro", [False, True])
