@@ -15,6 +15,7 @@ mod history;
 mod lab;
 mod moves;
 mod position;
+mod program;
 mod record;
 mod rules;
 mod svg;
@@ -42,6 +43,7 @@ mod _magnumsal {
         lab::{Match, PlayedGame, Tally, simulate},
         moves::Move,
         position::Position,
+        program::main,
         record::Record,
         rules::{Edition, RuleSet},
         vector::VectorGames,

@@ -1,30 +1,7 @@
-//! `magnumsal`, the command line: serve, administer, deal, show, play, explain, advise, review, cut out, trace, verify
-//! and try out games.
-//!
-//! One command is one module of `commands`; `terminal` draws and words what they show. Rules are judged by `magnumsal-rules` alone, and sentences about
-//! them come from `magnumsal-phrases`; what is here reads files, draws and counts.
+//! `magnumsal`, the command line. What it does is in the library of this package.
 
-mod advisor;
-mod cli;
-mod commands;
-mod failure;
-mod files;
-mod input;
-mod settings;
-mod table;
-mod terminal;
-mod values;
-mod words;
-
-use clap::{CommandFactory, Parser};
-use cli::{Cli, Command};
-use commands::{
-    admin, explain, hint, moves, new, perft, play, position, random, review, serve, simulate,
-    trace, train, verify,
-};
-use failure::Failure;
 use mimalloc::MiMalloc;
-use std::{env, process::ExitCode};
+use std::{env, ffi::OsString, process::ExitCode};
 
 /// A server makes and drops thousands of texts a second on several threads: with this allocator a move costs
 /// a quarter less processor time than with the system's.
@@ -32,47 +9,6 @@ use std::{env, process::ExitCode};
 static ALLOCATOR: MiMalloc = MiMalloc;
 
 fn main() -> ExitCode {
-    let cli = match Cli::try_parse() {
-        Ok(cli) => cli,
-        Err(error) if !error.use_stderr() => {
-            // `--help` and `--version`; a reader that has gone away is no reason to complain.
-            let _ = error.print();
-            return ExitCode::SUCCESS;
-        }
-        Err(error) => return Failure::arguments(&error, meant().as_deref()).report(),
-    };
-    match run(&cli) {
-        Ok(code) => code,
-        Err(failure) => failure.report(),
-    }
-}
-
-/// The command that was meant, as far as the arguments show.
-fn meant() -> Option<String> {
-    let cli = Cli::command();
-    let mut words = env::args_os().skip(1).filter_map(|word| word.into_string().ok());
-    words.find(|word| cli.find_subcommand(word).is_some())
-}
-
-fn run(cli: &Cli) -> Result<ExitCode, Failure> {
-    words::speak(cli.language);
-    let edition = || input::edition(&cli.edition);
-    match &cli.command {
-        None => serve::run(&serve::Args::default(), &edition()?, &cli.edition),
-        Some(Command::Serve(args)) => serve::run(args, &edition()?, &cli.edition),
-        Some(Command::Admin(args)) => admin::run(args, &edition()?, &cli.edition),
-        Some(Command::New(args)) => new::run(args, &edition()?),
-        Some(Command::Moves(args)) => moves::run(args, &edition()?),
-        Some(Command::Play(args)) => play::run(args, &edition()?),
-        Some(Command::Explain(args)) => explain::run(args, &edition()?),
-        Some(Command::Hint(args)) => hint::run(args, &edition()?),
-        Some(Command::Review(args)) => review::run(args, &edition()?),
-        Some(Command::Position(args)) => position::run(args, &edition()?),
-        Some(Command::Trace(args)) => trace::run(args, &edition()?),
-        Some(Command::Verify(args)) => verify::run(args, &edition()?),
-        Some(Command::Random(args)) => random::run(args, &edition()?),
-        Some(Command::Simulate(args)) => simulate::run(args, &edition()?, &cli.edition),
-        Some(Command::Train(args)) => train::run(args),
-        Some(Command::Perft(args)) => perft::run(args, &edition()?),
-    }
+    let arguments: Vec<OsString> = env::args_os().collect();
+    magnumsal::main(&arguments)
 }
