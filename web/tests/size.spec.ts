@@ -3,12 +3,13 @@
 import type { Page } from '@playwright/test';
 import { dealtAgain, expect, openTable, test } from './table';
 
-/** What a page loads until it rests, in bytes as they come. */
+/** What a page loads until it rests, in bytes as they come, without the server's answers: its tables are not the page's. */
 async function loaded(page: Page, types: readonly string[], open: () => Promise<unknown>): Promise<number> {
   const sizes: Promise<number>[] = [];
   page.on('response', (response) => {
     const request = response.request();
-    if (types.includes(request.resourceType())) sizes.push(request.sizes().then((sizes) => sizes.responseBodySize));
+    if (!types.includes(request.resourceType()) || new URL(request.url()).pathname.startsWith('/api/')) return;
+    sizes.push(request.sizes().then((sizes) => sizes.responseBodySize));
   });
   await open();
   await page.waitForLoadState('networkidle');
