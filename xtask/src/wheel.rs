@@ -66,12 +66,18 @@ fn install(interpreter: &Path) -> Result<(), String> {
     run(install.args(wheels(&folder)?))
 }
 
-/// Python in the package's folder. What its programs keep at home is nobody's, and none of them reports what it does.
+/// Python in the package's folder, with its programs ahead of others: pyright asks the first Python that it finds for
+/// the libraries. What its programs keep at home is nobody's, and none of them reports what it does.
 fn python(interpreter: &Path) -> Result<Command, String> {
     let home = target().join("python-home");
     fs::create_dir_all(&home).map_err(|error| format!("{}: {error}", home.display()))?;
+    let mut path = interpreter.parent().unwrap_or(interpreter).as_os_str().to_owned();
+    if let Some(others) = std::env::var_os("PATH") {
+        path.push(":");
+        path.push(others);
+    }
     let mut python = Command::new(interpreter);
-    python.current_dir(package()).env("HOME", home).env("MPLBACKEND", "agg");
+    python.current_dir(package()).env("HOME", home).env("PATH", path).env("MPLBACKEND", "agg");
     python.env("RAY_USAGE_STATS_ENABLED", "0").env("RAY_AUTH_MODE", "disabled");
     Ok(python)
 }
