@@ -20,9 +20,9 @@ from magnumsal import (
 RULES = RuleSet("muria", mapped=True, round_limit=3)
 
 
-def game():
+def game(plies=40):
     game = Game(players=3, seed=5, rules=RULES, names=["Ada", "Bruno", "Cleo"])
-    for _ in range(40):
+    for _ in range(plies):
         game.play(game.moves()[-1] if game.ply % 3 else game.moves()[0])
     return game
 
@@ -32,7 +32,7 @@ THINGS = {
     "clone": lambda: game().clone(seed=3),
     "record": lambda: game().record,
     "position": lambda: game().position(stacks=True),
-    "view": lambda: game().view(seat=1),
+    "view": lambda: game(plies=10).view(seat=1),
     "move": lambda: Move("place supply 1C"),
     "rules": lambda: RULES,
     "edition": Edition.standard,
@@ -48,6 +48,15 @@ def test_things_come_back_equal(name, protocol):
     thing = THINGS[name]()
     again = pickle.loads(pickle.dumps(thing, protocol))
     assert again == thing and hash(again) == hash(thing) and repr(again) == repr(thing)
+
+
+@pytest.mark.xfail(
+    strict=True,
+    reason="a position does not say which tools of earlier phases were turned up and left the game unsold (S7)",
+)
+def test_a_view_of_a_later_phase_comes_back_equal():
+    view = game().view(seat=1)
+    assert pickle.loads(pickle.dumps(view)) == view
 
 
 def test_a_game_comes_back_with_its_past_and_its_stacks():

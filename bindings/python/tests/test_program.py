@@ -82,4 +82,4 @@ def test_it_serves_and_ends_at_control_c(tmp_path):
         assert process.returncode in (0, 130)
     finally:
         process.kill()
-        process.communicate()
+        process.wait()
