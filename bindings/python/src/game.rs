@@ -51,7 +51,7 @@ struct Base {
 enum Stacks {
     /// They lie as the record says.
     AsRecorded,
-    /// They were dealt anew since.
+    /// They were shuffled since.
     Dealt,
     /// Nobody knows them: moves have to say what they turn up.
     Unknown,
@@ -60,8 +60,8 @@ enum Stacks {
 /// A game of Magnum Sal that is being played.
 ///
 /// Whoever holds it holds the hidden stacks too. What a player sees is `view` and `observe`; what a planner may take
-/// is `clone`, whose hidden stacks are dealt anew. `copy.copy`, `copy.deepcopy` and `pickle` keep them: they are for
-/// whoever runs the game.
+/// is `clone`, whose hidden stacks are shuffled again. `copy.copy`, `copy.deepcopy` and `pickle` keep them: they are for
+/// the program that runs the game.
 ///
 /// >>> from magnumsal import Game
 /// >>> game = Game(players=3, seed=1368)
@@ -237,7 +237,7 @@ impl Game {
         }
     }
 
-    /// Who looks: the seat that was given, or whoever decides.
+    /// Who looks: the seat that was given, or the player to move.
     fn viewer(&self, given: Option<&Bound<'_, PyAny>>) -> PyResult<Viewer> {
         match given {
             Some(given) => Ok(Viewer::Seat(seat(given, self.state.players())?)),
@@ -273,7 +273,7 @@ impl Game {
         Ok(Record { record, edition: edition.clone() })
     }
 
-    /// The same game with its hidden stacks dealt anew.
+    /// The same game with its hidden stacks shuffled again.
     pub(crate) fn dealt_anew(&self, rng: &mut ChaCha8Rng) -> Self {
         Self { state: self.state.dealt_anew(rng), stacks: Stacks::Dealt, ..self.clone() }
     }
@@ -445,7 +445,7 @@ impl Game {
         Position(if stacks && !self.is_unknown() { position } else { position.without_stacks() })
     }
 
-    /// What a seat sees, or whoever decides. Nothing is hidden from one player alone, so seats differ in who looks first.
+    /// What a seat sees, or the player to move. Nothing is hidden from one player alone, so seats differ in who looks first.
     #[pyo3(signature = (seat = None))]
     fn view(&self, seat: Option<&Bound<'_, PyAny>>) -> PyResult<View> {
         Ok(View(self.state.view(self.viewer(seat)?)))
@@ -515,7 +515,7 @@ impl Game {
     }
 
     /// What everybody is worth at the end of games that go on from here at random: an array with a row for each and a
-    /// column for each seat. The hidden stacks are dealt anew for each, unless `cheat` is set. This game stays as it is.
+    /// column for each seat. The hidden stacks are shuffled again for each, unless `cheat` is set. This game stays as it is.
     ///
     /// >>> from magnumsal import Game
     /// >>> Game(players=2, seed=1).rollouts(100, seed=7).shape
@@ -598,7 +598,7 @@ impl Game {
         encoding::legal_mask(py, self.space()?, &self.state, out)
     }
 
-    /// What a seat sees as bytes, or whoever decides; `layout` names the parts. Written into `out` if that is given.
+    /// What a seat sees as bytes, or the player to move; `layout` names the parts. Written into `out` if that is given.
     ///
     /// >>> from magnumsal import Game, layout
     /// >>> layout()["coins"].of(Game(players=3, seed=1368).observe(seat=1))
@@ -654,7 +654,7 @@ impl Game {
         Ok(Reveal::of(&game, mv))
     }
 
-    /// A copy for a planner: its hidden stacks are dealt anew, by `seed` or at random. Only with `cheat` they lie as
+    /// A copy for a planner: its hidden stacks are shuffled again, by `seed` or at random. Only with `cheat` they lie as
     /// they do here.
     ///
     /// >>> from magnumsal import Game

@@ -1,4 +1,4 @@
-//! The program itself: whoever installs the package has it.
+//! The program itself, which comes with the package.
 
 use pyo3::prelude::*;
 use std::{ffi::OsString, process::ExitCode};

@@ -277,7 +277,7 @@ impl VectorGames {
         self.final_observations.bind(py).clone()
     }
 
-    /// Deals all games anew: the first ones of a seed, or the next ones.
+    /// Deals all games again: the first ones of a seed, or the next ones.
     #[pyo3(signature = (seed = None))]
     fn reset(&mut self, py: Python<'_>, seed: Option<u64>) -> PyResult<()> {
         let reset = self.write(py, move |games, buffers| games.reset(seed, buffers))?;
@@ -330,7 +330,7 @@ impl VectorGames {
         (ids.into_pyarray(py), offsets.into_pyarray(py))
     }
 
-    /// A copy of one of the games, that goes on by itself. Its hidden stacks are dealt anew unless `cheat` is set.
+    /// A copy of one of the games, that goes on by itself. Its hidden stacks are shuffled again unless `cheat` is set.
     #[pyo3(signature = (index, *, cheat = false))]
     fn game(&self, index: &Bound<'_, PyAny>, cheat: bool) -> PyResult<Game> {
         let number = crate::convert::integer(index, "a game's number")?;

@@ -98,7 +98,7 @@ impl View {
         to_python(py, &self.0.unseen())
     }
 
-    /// Every legal move of whoever decides.
+    /// Every legal move of the player to move.
     fn moves(&self) -> Vec<Move> {
         let mut list = MoveList::new();
         self.0.position().legal_moves(&mut list);

@@ -282,7 +282,7 @@ impl Game {
         Ok(game)
     }
 
-    /// The deal that a game with one began with: where stacks that nobody had seen were laid anew since, the one that
+    /// The deal that a game with one began with: where stacks that nobody had seen were laid again since, the one that
     /// would have led here; see [`Game::dealt_anew`].
     pub fn setup(&self) -> Setup {
         Setup {

@@ -32,7 +32,7 @@ const TURNED_UP: Partial<Record<Verb, string>> = {
 export function outcomeOf(tried: Tried, seat: Seat, verb: Verb): string[] {
   const events = tried.events.flat();
   const lines = events.flatMap((event) => lineOf(event, seat, SAID[verb] ?? []));
-  // The price is not on the button: that there is none is told as well.
+  // The price is not on the button: that there is none is said as well.
   const pays = events.some((event) => event.event === 'paid' && event.from === seat && event.amount > 0);
   if (verb === 'pump' && !pays) lines.unshift(t('play-outcome-free'));
   if (tried.turns_up) lines.push(t('play-outcome-unknown', { what: TURNED_UP[verb] ?? 'other' }));

@@ -2,7 +2,7 @@
 
 A folder, or any place that pyarrow can write to, has `match.json`, which says what was played, and for each part, which
 is a range of deals, `games/RANGE.parquet`, `records/RANGE.jsonl` and `decisions/RANGE.parquet`. The file of `games` is
-the last to be written and appears at once, so whatever is there is whole.
+the last to be written and appears at once, so what is there is whole.
 """
 
 from __future__ import annotations

@@ -28,7 +28,7 @@ from magnumsal import _text
 from magnumsal._magnumsal import Edition, Game, IdError, Illegal, MagnumSalError, RuleSet
 from magnumsal._table import Expansion, Observation, Rewards, Seeds, Table
 
-#: What happens to whoever takes an action that is not allowed.
+#: What happens to a player who takes an action that is not allowed.
 OnIllegal = Literal["raise", "lose"]
 
 RENDER_MODES = ["human", "ansi", "svg"]

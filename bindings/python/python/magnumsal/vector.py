@@ -10,7 +10,7 @@
 True
 
 All seats of a game are played through it: an observation is that of the player who moves, whose seat is
-`infos["seat"]`. `rewards` is what the step brought to whoever made it, and `infos["rewards"]` what it brought to
+`infos["seat"]`. `rewards` is what the step brought to the seat that made it, and `infos["rewards"]` what it brought to
 every seat, which matters when the game ends.
 """
 
@@ -81,7 +81,7 @@ class MagnumSalVectorEnv(VectorEnv[Observation, npt.NDArray[np.int64], npt.NDArr
     def reset(
         self, *, seed: int | None = None, options: dict[str, Any] | None = None
     ) -> tuple[Observation, dict[str, Any]]:
-        """Deals all games anew."""
+        """Deals all games again."""
         super().reset(seed=seed)
         self.games.reset(self._seeds.next(seed))
         return self._observations(), self._infos()

@@ -29,7 +29,7 @@ pub fn observe(view: &View, bytes: &mut [u8]) -> Result<(), WrongLength> {
     observe_game(view.position(), view.viewer(), bytes)
 }
 
-/// The same for whoever has the game itself: what [`observe`] writes of a view of it, without making one. Of hidden stacks
+/// The same of the game itself: what [`observe`] writes of a view of it, without making one. Of hidden stacks
 /// only counts are asked for.
 pub fn observe_game(game: &Game, viewer: Viewer, bytes: &mut [u8]) -> Result<(), WrongLength> {
     let looking = match viewer {

@@ -4,7 +4,7 @@ use crate::{ActionSpace, OBSERVATION_LENGTH, WrongLength};
 
 /// Where a step writes what came of it.
 pub struct Buffers<'b> {
-    /// For every game, the observation of whoever decides; where the game is over, of who moved last.
+    /// For every game, the observation of the player to move; where the game is over, of who moved last.
     pub observations: Option<&'b mut [u8]>,
     /// For every game, 1 for every legal id; where the game is over, 1 for all: what is given counts for nothing.
     pub masks: Option<&'b mut [u8]>,

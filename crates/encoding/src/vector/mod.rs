@@ -110,7 +110,7 @@ impl VectorGames {
         self.show_after(|_| (), buffers)
     }
 
-    /// Deals all games anew and writes how they begin: the first games of a seed, or the next ones.
+    /// Deals all games again and writes how they begin: the first games of a seed, or the next ones.
     pub fn reset(
         &mut self,
         seed: Option<u64>,

@@ -303,7 +303,7 @@ fn s5_a_deal_of_another_box_is_refused() {
     }
 }
 
-/// Whatever was laid anew in between, the deal and the moves lead to the game with its hidden stacks.
+/// Whatever was laid again in between, the deal and the moves lead to the game with its hidden stacks.
 #[test]
 fn g4_the_deal_of_a_game_leads_to_it_again() {
     let mut rng = ChaCha8Rng::seed_from_u64(7);
