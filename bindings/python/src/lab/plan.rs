@@ -1,22 +1,22 @@
-//! The laboratory: matches of many games, whole or in parts.
+//! Matches: which games are to be played, and playing them, whole or in parts.
 
+use super::PlayedGame;
 use crate::{
-    bots::budget,
-    convert::{from_json, to_json, to_python},
+    bots,
+    convert::to_json,
     errors::{self, BadBot, MagnumSalError, fault},
-    game::seed_or_fresh,
-    moves::Move,
     record::Record,
     rules::{Edition, RuleSet, hash},
     threads::{self, Stop, interruptible},
 };
 use magnumsal_bots::Budget;
-use magnumsal_lab::{
-    self as lab, Arena, Comparison, Deal, Difference, Entrant, Played, Report, Variant,
-};
+use magnumsal_lab::{self as lab, Arena, Deal, Entrant, Variant};
 use magnumsal_rules as rules;
-use pyo3::{IntoPyObjectExt, prelude::*, types::PyTuple};
-use serde::{Deserialize, Serialize};
+use pyo3::{
+    IntoPyObjectExt,
+    prelude::*,
+    types::{PyBytes, PyTuple},
+};
 use std::{
     collections::BTreeMap,
     io,
@@ -24,114 +24,7 @@ use std::{
     sync::atomic::{AtomicU64, Ordering},
 };
 
-/// A game of a match that was played to its end. It pickles to all that a tally needs, so that it can travel.
-#[pyclass(module = "magnumsal", frozen)]
-#[derive(Clone, Serialize, Deserialize)]
-pub(crate) struct PlayedGame {
-    deal: u64,
-    variant: usize,
-    rotation: usize,
-    players: usize,
-    played: Played,
-}
-
-#[pymethods]
-impl PlayedGame {
-    /// Which deal, from 0.
-    #[getter]
-    fn deal(&self) -> u64 {
-        self.deal
-    }
-
-    /// 0, or 1 for the second variant.
-    #[getter]
-    fn variant(&self) -> usize {
-        self.variant
-    }
-
-    /// How far the players have moved around the seats.
-    #[getter]
-    fn rotation(&self) -> usize {
-        self.rotation
-    }
-
-    /// Who sat where: by seat, the place in the line-up, from 0.
-    #[getter]
-    fn entrants(&self) -> Vec<usize> {
-        let players = self.players.max(1);
-        (0..players).map(|seat| (seat + players - self.rotation % players) % players).collect()
-    }
-
-    /// What everybody was worth in the end (T7), by seat.
-    #[getter]
-    fn worth(&self) -> Vec<u16> {
-        self.played.finding.worth.clone()
-    }
-
-    /// Everybody's share of the victory, by seat.
-    #[getter]
-    fn shares(&self) -> Vec<f64> {
-        self.played.finding.shares.clone()
-    }
-
-    /// Orders completed, by seat.
-    #[getter]
-    fn orders(&self) -> Vec<u16> {
-        // A list of bytes would be `bytes` in Python, here and below.
-        self.played.finding.orders.iter().copied().map(u16::from).collect()
-    }
-
-    /// Rounds of each phase.
-    #[getter]
-    fn rounds(&self) -> Vec<u16> {
-        self.played.finding.rounds.map(u16::from).to_vec()
-    }
-
-    /// The moves.
-    #[getter]
-    fn moves(&self) -> Vec<Move> {
-        self.played.moves.iter().copied().map(Move).collect()
-    }
-
-    /// Moves that had an alternative.
-    #[getter]
-    fn decisions(&self) -> u32 {
-        self.played.finding.decisions
-    }
-
-    fn __repr__(&self) -> String {
-        let Self { deal, rotation, .. } = self;
-        format!("<PlayedGame deal {deal} rotation {rotation}: {:?} groszy>", self.worth())
-    }
-
-    fn __eq__(&self, other: &Bound<'_, PyAny>) -> bool {
-        other.cast::<Self>().is_ok_and(|other| {
-            let other = other.get();
-            let place = |game: &Self| (game.deal, game.variant, game.rotation, game.players);
-            place(self) == place(other) && self.played == other.played
-        })
-    }
-
-    fn __hash__(&self) -> u64 {
-        hash(&(self.deal, self.variant, self.rotation, self.players))
-    }
-
-    fn __reduce__<'py>(
-        &self,
-        py: Python<'py>,
-    ) -> PyResult<(Bound<'py, PyAny>, Bound<'py, PyTuple>)> {
-        let restore = py.get_type::<Self>().getattr("_restore")?;
-        Ok((restore, PyTuple::new(py, [to_json(self)?])?))
-    }
-
-    #[staticmethod]
-    fn _restore(text: &str) -> PyResult<Self> {
-        from_json(text, "played game of this version").map_err(MagnumSalError::new_err)
-    }
-}
-
 /// What a match is made from, so that it can travel.
-#[derive(Clone)]
 struct Given {
     seats: Vec<String>,
     games: u64,
@@ -160,7 +53,7 @@ struct Given {
 #[pyclass(module = "magnumsal", frozen)]
 pub(crate) struct Match {
     given: Given,
-    plan: lab::Match,
+    pub(super) plan: lab::Match,
 }
 
 impl Match {
@@ -209,7 +102,7 @@ impl Match {
     }
 
     /// Plays deals until all are played or somebody stops it; hands every batch on.
-    fn batches(
+    pub(super) fn batches(
         &self,
         py: Python<'_>,
         deals: Range<u64>,
@@ -243,7 +136,7 @@ impl Match {
     }
 
     /// The games of deals, one after another.
-    fn games_of(&self, deals: Vec<Deal>) -> Vec<PlayedGame> {
+    pub(super) fn games_of(&self, deals: Vec<Deal>) -> Vec<PlayedGame> {
         let players = self.plan.rotations();
         let mut games = Vec::new();
         for Deal { number, played } in deals {
@@ -263,7 +156,7 @@ impl Match {
     #[pyo3(signature = (seats, games = 120, *, seed = 0, budget = None, rules = None, edition = None,
         compare_rules = None, compare_edition = None, networks = None))]
     #[allow(clippy::too_many_arguments, reason = "named arguments in Python")]
-    fn new(
+    pub(super) fn new(
         seats: Vec<String>,
         games: u64,
         seed: u64,
@@ -278,7 +171,7 @@ impl Match {
             seats,
             games,
             seed,
-            budget: budget.map_or(Ok(Budget::Iterations(400)), self::budget)?,
+            budget: budget.map_or(Ok(Budget::Iterations(400)), bots::budget)?,
             rules: RuleSet::asked(rules, None)?,
             edition: Edition::asked(edition),
             compare_rules: compare_rules.map(|rules| rules.get().0),
@@ -427,21 +320,18 @@ impl Match {
         &self,
         py: Python<'py>,
     ) -> PyResult<(Bound<'py, PyAny>, Bound<'py, PyTuple>)> {
-        let Given { seats, games, seed, budget, rules, edition, .. } = self.given.clone();
-        let Given { compare_rules, compare_edition, networks, .. } = self.given.clone();
-        let networks: BTreeMap<_, _> = networks
-            .into_iter()
-            .map(|(name, bytes)| (name, pyo3::types::PyBytes::new(py, &bytes).unbind()))
-            .collect();
+        let given = &self.given;
+        let networks: BTreeMap<_, _> =
+            given.networks.iter().map(|(name, bytes)| (name, PyBytes::new(py, bytes))).collect();
         let arguments = [
-            seats.into_bound_py_any(py)?,
-            games.into_bound_py_any(py)?,
-            seed.into_bound_py_any(py)?,
-            budget.to_string().into_bound_py_any(py)?,
-            RuleSet(rules).into_bound_py_any(py)?,
-            edition.into_bound_py_any(py)?,
-            compare_rules.map(RuleSet).into_bound_py_any(py)?,
-            compare_edition.into_bound_py_any(py)?,
+            given.seats.clone().into_bound_py_any(py)?,
+            given.games.into_bound_py_any(py)?,
+            given.seed.into_bound_py_any(py)?,
+            given.budget.to_string().into_bound_py_any(py)?,
+            RuleSet(given.rules).into_bound_py_any(py)?,
+            given.edition.clone().into_bound_py_any(py)?,
+            given.compare_rules.map(RuleSet).into_bound_py_any(py)?,
+            given.compare_edition.clone().into_bound_py_any(py)?,
             networks.into_bound_py_any(py)?,
         ];
         Ok((py.get_type::<Self>().getattr("_restore")?, PyTuple::new(py, arguments)?))
@@ -478,185 +368,4 @@ impl Match {
 
 fn other_match() -> PyErr {
     MagnumSalError::new_err("this game is of another match")
-}
-
-/// What the games of a match were played with; the same again gives the same table.
-#[derive(Serialize)]
-struct Config {
-    seats: Vec<String>,
-    games: u64,
-    seed: u64,
-    budget: String,
-    rules: rules::RuleSet,
-    edition: Option<String>,
-}
-
-#[derive(Serialize)]
-struct Compared {
-    rules: rules::RuleSet,
-    edition: Option<String>,
-    differences: Vec<Difference>,
-    report: Report,
-}
-
-#[derive(Serialize)]
-struct Table {
-    config: Config,
-    #[serde(flatten)]
-    report: Report,
-    #[serde(skip_serializing_if = "Option::is_none")]
-    comparison: Option<Compared>,
-}
-
-/// Sums over the deals of a match.
-struct Sums {
-    plan: lab::Match,
-    tallies: Vec<lab::Tally>,
-    comparison: Comparison,
-}
-
-impl Sums {
-    fn new(plan: &lab::Match) -> Self {
-        let tallies = plan.variants.iter().map(|variant| lab::Tally::new(plan, variant)).collect();
-        Self { plan: plan.clone(), tallies, comparison: Comparison::new(plan) }
-    }
-
-    fn deals(&self) -> u64 {
-        self.tallies.first().map_or(0, lab::Tally::deals)
-    }
-
-    fn add(&mut self, deal: &Deal) {
-        for (tally, games) in self.tallies.iter_mut().zip(&deal.played) {
-            tally.add(games);
-        }
-        self.comparison.add(deal);
-    }
-
-    /// The table, as `magnumsal simulate --json` prints it.
-    fn report<'py>(&self, py: Python<'py>) -> PyResult<Bound<'py, PyAny>> {
-        let mut reports = self.tallies.iter().map(lab::Tally::report);
-        let of = |index: usize| {
-            let variant = self.plan.variants.get(index)?;
-            Some((variant.rules, variant.edition.fingerprint(variant.rules.expansion)))
-        };
-        let (Some(report), Some((rules, edition))) = (reports.next(), of(0)) else {
-            return Err(fault("a match has at least one variant"));
-        };
-        let comparison = reports.next().zip(of(1)).map(|(report, (rules, edition))| Compared {
-            rules,
-            edition,
-            differences: self.comparison.differences(),
-            report,
-        });
-        let config = Config {
-            seats: self.plan.entrants.iter().map(ToString::to_string).collect(),
-            games: self.plan.games(),
-            seed: self.plan.seed,
-            budget: self.plan.budget.to_string(),
-            rules,
-            edition,
-        };
-        to_python(py, &Table { config, report, comparison })
-    }
-}
-
-/// Adds up the deals of a match, in their order.
-#[pyclass(module = "magnumsal")]
-pub(crate) struct Tally {
-    sums: Sums,
-}
-
-#[pymethods]
-impl Tally {
-    #[new]
-    fn new(plan: &Bound<'_, Match>) -> Self {
-        Self { sums: Sums::new(&plan.get().plan) }
-    }
-
-    /// How many deals were added.
-    #[getter]
-    fn deals(&self) -> u64 {
-        self.sums.deals()
-    }
-
-    /// Adds the games of the next deals, whole and in order, as `Match.play` returns them. What is refused changes
-    /// nothing.
-    fn add(&mut self, games: Vec<Bound<'_, PlayedGame>>) -> PyResult<()> {
-        let (rotations, variants) = (self.sums.plan.rotations(), self.sums.plan.variants.len());
-        let a_deal = rotations * variants;
-        let mut deals = Vec::new();
-        for (index, games) in games.chunks(a_deal.max(1)).enumerate() {
-            let number = self.deals() + index as u64;
-            let wanted = (0..variants).flat_map(|v| (0..rotations).map(move |r| (number, v, r)));
-            let found = games.iter().map(|game| {
-                let game = game.get();
-                (game.deal, game.variant, game.rotation)
-            });
-            if !wanted.eq(found) || games.iter().any(|game| game.get().players != rotations) {
-                return Err(MagnumSalError::new_err(format!(
-                    "deal {number} comes next, with its {a_deal} games in the order of `Match.play`"
-                )));
-            }
-            let mut played = games.iter().map(|game| game.get().played.clone());
-            let played = (0..variants).map(|_| played.by_ref().take(rotations).collect()).collect();
-            deals.push(Deal { number, played });
-        }
-        deals.iter().for_each(|deal| self.sums.add(deal));
-        Ok(())
-    }
-
-    /// The table, as `magnumsal simulate --json` prints it.
-    fn report<'py>(&self, py: Python<'py>) -> PyResult<Bound<'py, PyAny>> {
-        self.sums.report(py)
-    }
-
-    fn __repr__(&self) -> String {
-        format!("<Tally of {} deals>", self.deals())
-    }
-}
-
-/// Plays a whole match on this machine; the table, as `magnumsal simulate --json` prints it. `on_games` gets the games
-/// as they come in, whole deals in their order.
-///
-/// >>> from magnumsal import RuleSet, simulate
-/// >>> table = simulate(["apprentice", "random"], 20, seed=7, rules=RuleSet(round_limit=5))
-/// >>> [row["name"] for row in table["players"]]
-/// ['apprentice 1', 'random 2']
-#[pyfunction]
-#[pyo3(signature = (seats, games = 120, *, seed = None, budget = None, rules = None, edition = None,
-    compare_rules = None, compare_edition = None, networks = None, threads = None, progress = None, on_games = None))]
-#[allow(clippy::too_many_arguments, reason = "named arguments in Python")]
-pub(crate) fn simulate<'py>(
-    py: Python<'py>,
-    seats: Vec<String>,
-    games: u64,
-    seed: Option<u64>,
-    budget: Option<&Bound<'py, PyAny>>,
-    rules: Option<&Bound<'py, RuleSet>>,
-    edition: Option<&Bound<'py, Edition>>,
-    compare_rules: Option<&Bound<'py, RuleSet>>,
-    compare_edition: Option<&Bound<'py, Edition>>,
-    networks: Option<BTreeMap<String, Vec<u8>>>,
-    threads: Option<usize>,
-    progress: Option<&Bound<'py, PyAny>>,
-    on_games: Option<&Bound<'py, PyAny>>,
-) -> PyResult<Bound<'py, PyAny>> {
-    let seed = seed_or_fresh(seed)?;
-    let plan = Match::new(
-        seats,
-        games,
-        seed,
-        budget,
-        rules,
-        edition,
-        compare_rules,
-        compare_edition,
-        networks,
-    )?;
-    let mut sums = Sums::new(&plan.plan);
-    plan.batches(py, 0..plan.plan.deals, threads, progress, |batch| {
-        batch.iter().for_each(|deal| sums.add(deal));
-        on_games.map_or(Ok(()), |on_games| on_games.call1((plan.games_of(batch),)).map(drop))
-    })?;
-    sums.report(py)
 }
