@@ -9,7 +9,7 @@
 //!
 //! [`Beginning`] and [`Reveal`] make chance explicit: the caller decides what comes up.
 //!
-//! With the feature `vector`, [`vector::VectorGames`] steps many games at once into the caller's buffers.
+//! With the feature `vector`, `vector::VectorGames` steps many games at once into the caller's buffers.
 
 mod action;
 mod chance;
